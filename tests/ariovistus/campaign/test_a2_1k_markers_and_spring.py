@@ -2,6 +2,9 @@
 
 import pytest
 
+from alesia.games.falling_sky.components import FACTION, REGION
+from alesia.kernel.game import LogEntry
+from alesia.words import log_line
 from tests.ariovistus.campaign.interlude import DECK, bands, interlude, logged, tribes
 from tests.falling_sky.playing import Play
 
@@ -29,7 +32,9 @@ def test_a2_1k_the_map_is_that_of_falling_sky() -> None:
     assert "Cisalpina" not in game.position["regions"]
     assert "Nori" not in game.position["tribes"]
     assert game.position["abatis"] == {"Aedui": "Treveri"}
-    assert logged(game, "abatis_off") == ["Germans Cisalpina"]
+    assert logged(game, "abatis_out") == ["Germans Cisalpina"]
+    lost = LogEntry("abatis_off", "3.2.4", (FACTION["Belgae"], REGION["Nervii"]))
+    assert log_line(lost, "ariovistus-campaign") == "The Abatis of the Belgae in Nervii is lost."
 
 
 @pytest.mark.proves("A2.1Kd")

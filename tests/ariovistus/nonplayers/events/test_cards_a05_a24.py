@@ -206,6 +206,7 @@ def test_a8_2_1_procillus_germans_must_outnumber(legions: int, fort: str, why: l
     if not why:
         assert game.pieces("Ubii", "Romans") == "Caesar, 2 Legions"
         assert "no Fort and they outnumber the Romans" in told(game)
+        assert "because.led" in game.notes("Germans")
 
 
 def test_a8_2_1_procillus_germans_lead_the_most_legions() -> None:
@@ -428,10 +429,12 @@ def test_a8_2_1_parley_germans_bring_the_romans_to_themselves_if_both_would_do()
     both = turn("A23", "Germans", NEIGHBOURS.format(romans=2, germans=3, ubii="", fort=""))
     assert chosen(both, "Germans", "event_faction") == ["faction Romans"]
     assert both.pieces("Ubii", "Romans") == "Caesar, 2 Legions"
+    assert "because.meetings" in both.notes("Germans")
     ubii = 'Romans = "Fort"'
     only = turn("A23", "Germans", NEIGHBOURS.format(romans=2, germans=4, ubii=ubii, fort=""))
     assert chosen(only, "Germans", "event_faction") == ["faction Germans"]
     assert only.pieces("Treveri", "Germans") == "Ariovistus, 4 Warbands"
+    assert "could meet: Ubii (Romans 4, Germans 5, a Fort), Treveri (Romans 3, Germans 5)." in told(only)
 
 
 @pytest.mark.parametrize(("romans", "fort", "why"), [(3, ", Fort", []), (5, "", [NO]), (2, ", Fort", [NO])])

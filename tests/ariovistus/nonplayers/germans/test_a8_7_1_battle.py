@@ -287,3 +287,10 @@ def test_a8_7_1_nothing_is_kept_for_a_leader_whom_nobody_threatens(resources: in
     game = germans_turn(f"{dedent(board)}[resources]\nGermans = {resources}\n")
     assert len([each for each in commanded(game) if each.startswith("battle")]) == battles
     assert ("onslaught.unpaid" in game.notes("Germans")) is (battles == 1)
+
+
+@pytest.mark.parametrize(("card", "told_of"), [('[capabilities]\n13 = "unshaded"\n', True), ("", False)])
+def test_8_1_3_slingers_are_named_where_losses_are_reckoned(card: str, told_of: bool) -> None:
+    """13 Two of four Auxilia's shots are among the Losses that are told."""
+    board = '[regions.Treveri]\nGermans = "10 Warbands"\nRomans = "4 Auxilia"\n' + card
+    assert ("13 Balearic Slingers: what the Auxilia shoot before an attack" in told(germans_turn(board))) is told_of

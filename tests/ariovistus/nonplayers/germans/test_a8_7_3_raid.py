@@ -169,3 +169,9 @@ def test_a8_7_3_no_free_intimidate_with_a_successor() -> None:
     """A3.4.3 Ariovistus himself must be there."""
     game = germans_turn(LED.replace("Ariovistus", "Successor").format('Aedui = "3 Warbands"', ""), 1)
     assert did(game, "free_intimidate") == []
+
+
+def test_8_1_3_whom_germans_raid_is_told() -> None:
+    """The order, and that nobody comes last."""
+    said = "taken from these where they can be, in this order, else from nobody: Romans, Aedui, Belgae."
+    assert said in told(germans_turn(LED.format("", ""), 1))

@@ -134,7 +134,7 @@ def test_8_6_5_of_equal_origins_the_one_with_the_better_goals() -> None:
     """Two origins reach three Regions each: enemy Allies decide."""
     game = march(TWO_ORIGINS.format("4 Warbands", "4 Warbands"), 'Pictones = "Arverni"')
     assert origins(game)[0] == "Veneti"
-    assert "aedui.march.best_goals" in game.priorities("Aedui")
+    assert "aedui.march.first_goal" in game.priorities("Aedui")
 
 
 @pytest.mark.parametrize(("die", "first"), [(3, "Treveri"), (4, "Veneti")])

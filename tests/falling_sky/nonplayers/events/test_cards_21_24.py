@@ -38,6 +38,7 @@ def test_8_2_3_province_arverni_raid_without_a_threat() -> None:
     assert chosen(game, "Arverni", "event_choice") == ["command Raid"]
     assert game.pieces("Provincia", "Arverni") == "2 Warbands, 2 revealed Warbands"
     assert (game.resources("Arverni"), game.resources("Romans")) == (12, 8)
+    assert game.notes("Arverni")[-1] == "event.probe.raid"
 
 
 def test_8_2_3_province_arverni_raid_nobody_once_the_romans_have_nothing() -> None:
@@ -59,6 +60,7 @@ def test_8_2_3_province_arverni_battle_upon_a_threat() -> None:
     """
     game = turn(21, "Arverni", board, others=("Romans",))
     assert chosen(game, "Arverni", "event_choice") == ["command Battle"]
+    assert "event.probe.battle" in game.notes("Arverni")
 
 
 def test_8_2_2_province_arverni_with_control_shift_the_senate() -> None:

@@ -6,6 +6,7 @@ from textwrap import dedent
 import pytest
 
 from alesia.games.falling_sky.components import REGION
+from alesia.words.explaining import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting, acting
 from tests.falling_sky.nonplayers.events.turns import (
     INEFFECTIVE,
@@ -18,6 +19,11 @@ from tests.falling_sky.nonplayers.events.turns import (
     turn,
 )
 from tests.falling_sky.wintering import QUIET, merged, written
+
+
+def told(game: Acting, faction: str) -> str:
+    return "\n".join(text for _, text in explain_lines(game.walk(faction), "falling-sky"))
+
 
 # ---- 62 War Fleet -----------------------------------------------------------------------------------------------
 
@@ -51,6 +57,7 @@ def test_8_2_1_war_fleet_belgae_sail_with_just_enough_and_rally() -> None:
     assert game.control("Morini") == "Belgae"
     assert game.tribe("Namnetes") == "Belgae"
     assert game.resources("Belgae") == 10
+    assert "to Veneti: Warbands that Control takes there 2; Tribes for an Ally: Namnetes." in told(game, "Belgae")
 
 
 @pytest.mark.proves("8.4.1a")
@@ -179,6 +186,7 @@ def test_8_2_1_war_fleet_romans_with_nowhere_to_sail_use_their_flowchart() -> No
     assert chosen(game, "Romans", "event_region") == ["done"]
     assert chosen(game, "Romans", "relocate_to") == []
     assert chosen(game, "Romans", "free_command") == ["command Seize"]
+    assert "nobody sails: the March box would send nobody from one coastal Region to another." in told(game, "Romans")
 
 
 def test_8_1_1_war_fleet_is_ineffective_if_it_takes_a_players_promise() -> None:

@@ -60,7 +60,7 @@ def leave_no_marker(g: Gaul) -> None:
     for faction in FACTIONS:
         if s.abatis[faction] == CISALPINA + 1:
             set_abatis(s, faction, 0)
-            g.log("abatis_off", RULE, faction, CISALPINA)
+            g.log("abatis_out", RULE, faction, CISALPINA)
     for tribe in [t for t in CISALPINA.tribes if is_on_map(s, t)]:
         set_tribe(s, tribe, OFF_MAP)
         g.log("colony_off", RULE, CISALPINA)

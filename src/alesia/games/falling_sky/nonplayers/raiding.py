@@ -86,6 +86,12 @@ def plan_raid(
     return steps
 
 
+def tell_victims(mind: Mind, victims: Sequence[Faction | None]) -> None:
+    """In which order they are robbed."""
+    named = tuple(f for f in victims if f is not None)
+    mind.walk.note("raid.order", mind.walk.rule, bool(named), named)
+
+
 def foresee_raid(mind: Mind, victims: list[Faction | None], board: State | None = None, apart: bool = False) -> int:
     """How much it would bring, with no die and nothing told."""
     steps = mind.foresee(RAID.name, lambda: _plan(mind, board or mind.s, victims, apart))

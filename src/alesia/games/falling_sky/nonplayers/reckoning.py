@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.components import Faction, Region
+from alesia.games.falling_sky.board import bands
+from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, capability
+from alesia.games.falling_sky.components import ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.diviciacus import is_lent_in_defence
 from alesia.games.falling_sky.nonplayers.forecast import Outcome
 from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.state import UNSHADED, State
 
 AMBUSH, BESIEGE, LENT = "ambush", "besiege", "lent"  # how it is fought: 38 beside Aedui Warbands
 
@@ -37,7 +40,15 @@ def reckoned(
     manner, more = (BESIEGE, (besieged,)) if besieged is not None else (_manner(mind, enemy, region, ambush), group)
     facts = (region, mind.faction, enemy, manner, tolls(courses[0]), None if leave is None else tolls(leave))
     mind.walk.reckon("reckoned.battle", *facts, verdict, *more, rule=rule, once=once)
+    if courses[0].suffered.losses and is_shot_at(mind.s, mind.faction, region):
+        mind.walk.remind("reckoned.slingers", "5.3")
     return verdict == GOOD
+
+
+def is_shot_at(s: State, attacker: Faction, region: Region) -> bool:
+    """13 Whether Auxilia there shoot first."""
+    open_ = attacker is not ROMANS and not s.slung[attacker] and bands(s, region, ROMANS) > 1
+    return open_ and capability(s, BALEARIC_SLINGERS, UNSHADED)
 
 
 def _manner(mind: Mind, enemy: Faction, region: Region, ambush: bool) -> str:

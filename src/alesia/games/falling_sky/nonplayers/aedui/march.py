@@ -50,6 +50,7 @@ MOST_EMISSARIES = 3
 HIDING = (piece(AEDUI, HIDDEN), piece(AEDUI, REVEALED))  # 4.2.2 Scouted ones do not hide
 ENEMIES = tuple(f for f in FACTIONS if f is not AEDUI)
 UNPAYABLE = MOST_RESOURCES + 1
+NTH = ("first", "second", "third")  # goals of the emissaries
 
 
 class AeduiMarch(MarchPlan, AeduiPlan):
@@ -156,7 +157,7 @@ def _nth_goal(n: int, ranks: dict[Region, int]) -> Priority:
         best = sorted([ranks[goal] for goal in mission.goals], reverse=True)[: mission.size]
         return best[n] if n < len(best) else 0
 
-    return Priority("aedui.march.best_goals", score)
+    return Priority(f"aedui.march.{NTH[n]}_goal", score)
 
 
 FARTHEST_SPREAD = Priority("aedui.march.most_regions", lambda mind, m: m.size)

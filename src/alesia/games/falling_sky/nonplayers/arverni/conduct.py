@@ -25,7 +25,7 @@ from alesia.games.falling_sky.nonplayers.events.verdict import (
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import noun_of, worth
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, Pass
-from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, foresee_raid, plan_raid
+from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, foresee_raid, plan_raid, tell_victims
 from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITADEL, RallyPlan, Thrift, Trial, cheapness, plan_rally
 from alesia.games.falling_sky.state import SHADED
 from alesia.games.falling_sky.war import war
@@ -127,6 +127,7 @@ def plan_arverni_raid(mind: Mind) -> ArverniRaid | None:
         mind.worthless("why.poor_raid", gained)
         return None
     mind.walk.note("raid.brings", "8.7.5", gained)
+    tell_victims(mind, VICTIMS)
     return ArverniRaid(plan_raid(mind, [*VICTIMS]), VICTIMS)
 
 

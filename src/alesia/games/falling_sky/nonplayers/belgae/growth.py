@@ -9,7 +9,7 @@ from alesia.games.falling_sky.nonplayers.belgae.enlist import Guide, find_german
 from alesia.games.falling_sky.nonplayers.belgae.rampage import RampagePlan, find_rampage
 from alesia.games.falling_sky.nonplayers.belgae.threat import would_add_control
 from alesia.games.falling_sky.nonplayers.mind import Mind
-from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, foresee_raid, plan_raid
+from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, foresee_raid, plan_raid, tell_victims
 from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITADEL, WARBANDS, RallyPlan, Thrift, Trial, plan_rally
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import targets_of
@@ -107,4 +107,5 @@ def think_raid(mind: Mind) -> BelgicRaid | None:
     if not mind.checks("why.belgae.raid", gained >= WORTH_A_RAID, gained, mind.s.resources[BELGAE]):
         mind.worthless("why.belgae.raid_too_little")
         return None
+    tell_victims(mind, victims)
     return BelgicRaid(plan_raid(mind, [*victims, None]), [*victims, None])

@@ -83,10 +83,13 @@ def probe(mind: Mind, ask: Ask) -> Option:
     """8.2.3 Battle upon a threat; else Raid if it brings enough; else whatever works, in the order of the boxes."""
     fights = probes(mind)
     if any(is_threat(mind, PROVINCIA, each.enemy) for each in fights):
+        mind.walk.note("event.probe.battle", "8.7.1")
         return BATTLE
     raiders = min(MOST_RAIDERS, hidden(mind.s, PROVINCIA, ARVERNI))
     if RAID in ask.options and raiders >= ENOUGH_TO_RAID:
+        mind.walk.note("event.probe.raid", "8.7.5", raiders)
         return RAID
+    mind.walk.note("event.probe.left", "8.7.5", raiders, bool(fights))
     return BATTLE if fights else RAID
 
 

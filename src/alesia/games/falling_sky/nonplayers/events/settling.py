@@ -44,6 +44,7 @@ CITY_SITE = Priority(
 
 def loads_for(mind: Mind, goal: Settlement, origins: Sequence[Region]) -> list[Load]:
     """Out of Regions picked by dice, until enough have come."""
+    mind.walk.note("event.settle_goal", "8.2.1", goal.to, goal.needed, goal.sites)
     spare = {r: spare_bands(mind.s, mind.faction, r, leave=0) for r in origins if r is not goal.to}
     left, lacking, loads = [r for r, n in spare.items() if n], goal.needed, list[Load]()
     while lacking and left:

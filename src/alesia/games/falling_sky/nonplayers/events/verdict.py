@@ -15,6 +15,11 @@ from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import Word
 
 SWORDS, CARNYX = "S", "C"
+# What a reader counts to see that an instruction lets the Faction play the card, too.
+FIGURES = frozenset(
+    f"because.{name}"
+    for name in ("auxilia", "carnutes", "german_loss", "led", "legions", "meetings", "more_allies", "near_germania")
+) | {"because.remi", "because.settle", "because.stronger"}
 ON_GROUNDS = ("event.no_by_instruction", "event.nothing_for_it")
 
 
@@ -81,7 +86,8 @@ def is_declined(mind: Mind) -> bool:
         text = "event.usual_text" if CARD[card].dual else "event.one_text"
         mind.walk.note(text, "8.2.2", CARD[card], mind.faction, WORDS[side])
     reason = why_not(mind, card, side)
-    if reason in ON_GROUNDS:
+    asks = instruction is not None and instruction.no is not None
+    if reason in ON_GROUNDS or (reason is None and asks and GROUNDS.get((card, mind.faction), ("",))[0] in FIGURES):
         _tell_ground(mind, card)
     facts = (CARD[card], WORDS[side], mind.faction, has_object(mind, card, side))
     mind.walk.note(reason or "event.has_effect", "8.1.1", *facts)

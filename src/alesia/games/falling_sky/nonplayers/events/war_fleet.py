@@ -119,8 +119,6 @@ LARGEST = Priority("event.largest_group", lambda mind, region: mobile(mind.s, re
 def aedui_sailing(mind: Mind) -> Sailing:
     """The single largest group to a Region that the dice pick."""
     found = [r for r in COAST if mobile(mind.s, r, AEDUI)]
-    if not found:
-        return Sailing([])
     origin = mind.choose(found, LARGEST)
     to = mind.pick([r for r in COAST if r is not origin])
     return Sailing([everybody(mind.s, AEDUI, origin, to)])
@@ -147,7 +145,10 @@ def roman_sailing(mind: Mind) -> Sailing:
     """As they would March; then whatever the flowchart says."""
     from alesia.games.falling_sky.nonplayers.events.roman_moves import roman_loads
 
-    return Sailing(roman_loads(mind))
+    loads = roman_loads(mind)
+    if not loads:
+        mind.walk.note("event.stays_ashore", "8.2.1")
+    return Sailing(loads)
 
 
 instruct("instruction.sail_like_march", ROMANS, WAR_FLEET)

@@ -19,7 +19,7 @@ from alesia.games.falling_sky.nonplayers.germans.settle import (
 )
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
-from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, foresee_raid, plan_raid
+from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, foresee_raid, plan_raid, tell_victims
 from alesia.games.falling_sky.nonplayers.rallying import (
     ALLY,
     WARBANDS,
@@ -62,6 +62,7 @@ def think_raid(mind: Mind) -> GermanicRaid | None:
     if not mind.checks("why.germans.raid", gained >= WORTH_A_RAID, gained, mind.s.resources[GERMANS]):
         mind.worthless("why.germans.raid_too_little")
         return None
+    tell_victims(mind, VICTIMS)
     return GermanicRaid(plan_raid(mind, VICTIMS, apart=True), VICTIMS)
 
 

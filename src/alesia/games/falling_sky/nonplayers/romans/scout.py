@@ -31,6 +31,7 @@ from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, sure_friends, sure_supply
 from alesia.games.falling_sky.nonplayers.romans.labienus import is_labienus_suborned, reach_told
 from alesia.games.falling_sky.nonplayers.romans.sending import Able, harmless, most_sent
+from alesia.games.falling_sky.sharing import shareable
 from alesia.games.falling_sky.state import State, recount
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.games.falling_sky.war import targets_of, war
@@ -193,6 +194,8 @@ def _plan_scout(mind: Mind, first: Region | None, hold: Collection[Region], esco
     if seen:
         sights = tuple(numbered(r, _in_sight(after, r)) for r in seen)
         mind.walk.note("romans.scout.look", "8.8.1", sights, reach_told(mind.s))
+        if after.diviciacus and shareable(after, ROMANS):
+            mind.walk.note("romans.scout.lent", "8.8.8")
         _tell_order(mind, after, seen)
     return ScoutPlan(rides, first, only)
 
