@@ -175,6 +175,7 @@ def test_a8_7_5_the_most_warbands_for_the_purse() -> None:
         game = germans_turn(board, 6, die)
         assert set(ways(game)) == {"Treveri"}
         assert "germans.march.most_warbands" in game.priorities("Germans")
+        assert "Resources (1) are not enough for a March out of Cisalpina as well." in told(game)
 
 
 @pytest.mark.proves("A8.7.5c")

@@ -173,6 +173,7 @@ def test_8_7_6_with_few_resources_the_larger_groups_join() -> None:
         resources=2,
     )
     assert game.pieces("Aedui", "Arverni") == "Vercingetorix, 10 Warbands"
+    assert "march.unpaid" in game.notes("Arverni")
     assert game.pieces("Provincia", "Arverni") == "2 Warbands"
 
 

@@ -325,6 +325,7 @@ def test_8_2_3_gallic_shouts_the_flowchart_leads_on_for_the_limited_command() ->
     """35 After the Rally the Aedui ask their boxes again."""
     game = turn(35, "Aedui", HOME)
     assert game.boxes("Aedui").count("A5 ") == 2
+    assert [step.facts for step in game.steps("Aedui", "note") if step.key == "event.shouts"] == [(False,), (True,)]
 
 
 THERE_AND_BACK = """

@@ -126,6 +126,8 @@ def _moves(mind: Mind, chosen: Gathering, origins: list[Region], leave: int) -> 
     """If not all can be paid for, dice decide who among equals (8.3.4)."""
     led = chosen.moves[0]
     joining = mind.pick(_payable(mind.s, led, origins, leave))
+    if out := tuple([r for r in _joining(mind.s, led, origins, leave) if r not in joining]):
+        mind.walk.note("march.unpaid", "8.7.6", out, mind.s.resources[ARVERNI])
     return list(_gather(mind.s, led, chosen.losses, joining, leave).moves)
 
 

@@ -255,6 +255,8 @@ class Spread:
         sources = self._sources(goal.region)
         if most:
             levy = self.mind.choose(self._levies(sources), MOST_WARBANDS, CHEAPEST)
+            if (out := tuple([s.region for s in sources if s not in levy.sources])) and not self.board.limited:
+                self.mind.walk.note("march.unpaid", "8.5.5", out, self.left)
             self._send(levy, goal.region, levy.spare)
             return
         around = self._sparing_leader(sources)

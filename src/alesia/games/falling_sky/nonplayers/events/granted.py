@@ -47,6 +47,8 @@ def command_then_limited(mind: Mind, ask: Ask) -> Option:
     """35 The full Command first, as the flowchart leads; then again by the flowchart a Limited one."""
     for verb in ("command", "limited"):
         commands = commands_offered(ask, verb)
+        if commands:
+            mind.walk.note("event.shouts", "5.1", verb == "limited")
         plan = free_plan(mind, commands, limited=verb == "limited")
         if (crossing := undone_by(mind, plan)) is not None:
             mind.walk.note("event.not_back", "8.1.1", crossing.origin)

@@ -102,9 +102,10 @@ class Expansion:
         goals = self._pick_among(sets, [set(levy.goals) for levy in sets])[0].goals
         levy = self._agree([levy._replace(by_origins=True) for levy in self.levies if levy.goals == goals])
         self.moves, self.goals = list(levy.moves), levy.goals
-        self.left -= levy.cost
         self.board = marched(self.mind.s, GERMANS, self.moves)
         self._tell(levy)
+        self._tell_unpaid(levy)
+        self.left -= levy.cost
 
     def _sets(self) -> list[Levy]:
         """For each set of Regions the best that can be done."""
@@ -139,6 +140,14 @@ class Expansion:
             leader = any(move.force.leader for move in come)
             facts = (goal, is_near_germania(s, goal), needed, n, leader, tuple(move.origin for move in come))
             self.mind.walk.note("germans.march.control", "A8.7.5", *facts)
+
+    def _tell_unpaid(self, levy: Levy) -> None:
+        """Groups that could have joined, had there been Resources for them."""
+        goals, s = set(levy.goals), self.mind.s
+        others = [g for g in self.groups if g.region not in (*levy.goals, *levy.origins) and g.steps & goals]
+        able = [g for g in others if force_from(s, g.region, 0).bands]
+        if out := tuple([g.region for g in able if g.cost > self.left - levy.cost]):
+            self.mind.walk.note("march.unpaid", "A8.7.5", out, self.left)
 
     # ---- to mass
 
