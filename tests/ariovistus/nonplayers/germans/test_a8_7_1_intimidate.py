@@ -59,6 +59,14 @@ def test_a8_7_1_allies_of_players_romans_first() -> None:
     assert "Pertes des Romains (Alliés\u00a0: 1, Auxiliaires ou Guerriers\u00a0: 1)" in told(game, "fr")
 
 
+@pytest.mark.proves("A8.7.1at")
+def test_a8_7_1_on_with_the_faction_that_was_struck_first() -> None:
+    """After the Roman Ally goes one of two Auxilia, the Hidden one, though an Ally of the Aedui is there too."""
+    game = raiders('Romans = "1 Auxilia, 1 revealed Auxilia"', 'Sequani = "Aedui"\nHelvetii = "Romans"')
+    assert struck(game) == ["Sequani: Romans 1+1"]
+    assert (game.tribe("Sequani"), game.pieces("Sequani", "Romans")) == ("Aedui", "1 revealed Auxilia")
+
+
 @pytest.mark.proves("A8.7.1as", "A8.7.1at", "A8.7.1au", "A8.7.1av")
 @pytest.mark.parametrize(
     ("there", "tribes", "whom"),

@@ -300,6 +300,23 @@ def test_a8_7_5_four_stay_with_a_leader_who_does_not_go() -> None:
     assert len(ways(stays)) == 1
 
 
+@pytest.mark.parametrize(("die", "origin"), [(1, "Veneti"), (6, "Pictones")])
+def test_a8_7_5_of_two_largest_groups_that_could_go_to_one_region_the_dice_pick_one(die: int, origin: str) -> None:
+    """Out of Veneti and out of Pictones four of five could go to the Leader in Carnutes."""
+    board = ONE + BARREN + held("Bituriges", "Arverni", by='Aedui = "9 Warbands"')
+    board += held("Atrebates", "Mandubii", by='Belgae = "9 Warbands"')
+    board += '[regions.Carnutes]\nGermans = "Successor, 1 Warband"\nArverni = "9 Warbands"\n'
+    board += '[regions.Veneti]\nGermans = "5 Warbands"\n[regions.Pictones]\nGermans = "5 Warbands"\n'
+    assert ways(germans_turn(board, 6, die)) == {origin: "Carnutes"}
+
+
+def test_a8_7_5_without_anybody_to_march_no_goal_is_told() -> None:
+    """With no Resources nobody can go: that is told, and not that nothing can be taken."""
+    game = germans_turn("[resources]\nGermans = 0\n" + BARREN + '[regions.Bituriges]\nGermans = "5 Warbands"\n', 6)
+    assert "G_MARCH no" in boxes(game)
+    assert "why.germans.no_goal" not in game.notes("Germans")
+
+
 @pytest.mark.proves("A8.7.5g")
 def test_a8_7_5_the_largest_group_goes_nearer_to_the_leader() -> None:
     """Nothing can be taken: four of five Warbands go from Pictones to the Leader in Bituriges, not the three of Veneti,

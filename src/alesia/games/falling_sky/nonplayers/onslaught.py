@@ -139,7 +139,7 @@ class Onslaught(CommandPlan):
     def _must(self, mind: Mind, open_: list[Region]) -> Bout | None:
         """4.1 After a Special Ability there must be a Battle, though it has spoilt the prospect."""
         left = [fight for fight in self.fights if fight.region in open_ and total(mind.s, fight.region, fight.enemy)]
-        if mind.s.selected or not mind.s.ability or not left:
+        if mind.s.selected or not left:
             return None
         return Bout(mind.pick(left), False, mind.s)
 
@@ -151,7 +151,7 @@ class Onslaught(CommandPlan):
 
 
 def may_add_ability(s: State) -> bool:
-    return s.grants > bool(s.ability) and not s.crossed_sea
+    return s.grants > bool(s.ability)
 
 
 # ---- the box ----------------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def think_onslaught(mind: Mind, plan: type[P]) -> P | None:
     stance, marshal = plan.stance, Marshal(mind, plan.stance)
     open_ = open_regions(mind, BATTLE)
     triggers = [fight for fight in stance.threats(mind.s) if fight.region in open_]
-    if not open_ or not any(marshal.pools(mind.s, open_, triggers)):
+    if not any(marshal.pools(mind.s, open_, triggers)):
         mind.impossible("onslaught.no_battle", mind.s.resources[mind.faction])
         return None
     if found := marshal.think_on(mind.s, open_, triggers, first=True):

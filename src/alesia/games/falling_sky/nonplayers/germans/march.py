@@ -34,11 +34,13 @@ def think_expansion(mind: Mind) -> GermanicMarch | None:
     found = groups(mind)
     levies = best_levies(mind.s, found)
     moves = mind.settle(lambda: Expansion(mind, found, levies).think(), partial(end_of, mind.s))
-    if not moves and open_regions(mind, MARCH):
+    if moves:
+        return GermanicMarch(moves)
+    if open_regions(mind, MARCH):
         mind.needless("why.germans.nothing_to_take")
-    elif not moves:
+    else:
         mind.impossible("why.germans.no_march", mind.s.resources[GERMANS], is_frost(mind.s))
-    return GermanicMarch(moves) if moves else None
+    return None
 
 
 MOST_WARBANDS = Priority("germans.march.most_warbands", lambda mind, levy: levy.warbands)
