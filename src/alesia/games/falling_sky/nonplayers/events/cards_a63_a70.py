@@ -241,7 +241,7 @@ def _ambush(mind: Mind, enemy: Faction) -> Outcome:
 
 
 def _is_unsettled(mind: Mind, enemy: Faction) -> bool:
-    return has_settlement(mind.s, ATREBATES) and not has_settlement(_ambush(mind, enemy).after, ATREBATES)
+    return not has_settlement(_ambush(mind, enemy).after, ATREBATES)
 
 
 STRUCK = (

@@ -111,7 +111,7 @@ def is_rally_worthwhile(mind: Mind) -> bool:
     plan = GermanicRally(draft)
     allies, warbands, settled = plan.placed(ALLY), plan.placed(WARBANDS), len(draft.colony.regions)
     gained = _controls_added(mind.s, draft)
-    pays = bool(draft.steps) and (allies > 0 or settled > 0 or warbands >= WORTH_A_RALLY or gained > 0)
+    pays = allies > 0 or settled > 0 or warbands >= WORTH_A_RALLY or gained > 0
     purse = (mind.s.resources[GERMANS], available_bands(mind.s, GERMANS))
     return mind.checks("why.germans.rally", pays, settled, allies, warbands, gained, *purse)
 
