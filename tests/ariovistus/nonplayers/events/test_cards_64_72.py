@@ -80,6 +80,17 @@ def test_8_3_4_kinship_no_die_where_all_warbands_are_won(here: str, lots: int) -
     assert game.pieces("Nervii", "Belgae") == ("" if lots == 0 else "2 Warbands")
 
 
+@pytest.mark.parametrize(("away", "lots"), [(26, 0), (27, 1)])
+def test_8_3_4_kinship_a_die_where_warbands_are_too_few_to_replace_all(away: int, lots: int) -> None:
+    """A65 Of four Belgic Warbands in two Regions all go; with three Germanic ones Available a die says where first."""
+    board = (
+        '[regions.Nervii]\nBelgae = "2 Warbands"\n[regions.Morini]\nBelgae = "2 Warbands"\n[resources]\nGermans = 0\n'
+    )
+    game = turn("A65", "Germans", f'{board}[regions.Ubii]\nGermans = "{away} Warbands"\n', 1, 1)
+    assert len(game.lots("Germans")) == lots
+    assert (game.pieces("Nervii", "Belgae"), game.pieces("Morini", "Belgae")) == ("", "")
+
+
 @pytest.mark.parametrize(
     ("faction", "other", "tribe", "home"),
     [("Germans", "Belgae", "Suebi North", "Ubii"), ("Belgae", "Germans", "Bellovaci", "Atrebates")],
