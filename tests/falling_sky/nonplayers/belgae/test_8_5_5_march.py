@@ -305,7 +305,7 @@ def test_8_5_5_the_goal_that_can_be_paid_for() -> None:
     assert notes(game)[0] == "belgae.march.in_belgica"
     assert game.pieces("Nervii", "Belgae") == "5 Warbands"
     assert game.pieces("Treveri", "Belgae") == "2 Warbands"
-    assert "march.unpaid" in notes(game)
+    assert "march.unpaid" in game.notes("Belgae")
 
 
 @pytest.mark.proves("8.5.5h")
