@@ -121,6 +121,30 @@ def test_event_54_lent_pieces_make_no_region_of_two_others() -> None:
     assert game.asked == "Romans event_faction"
 
 
+def test_event_54_lent_warbands_alone_are_no_romans_who_battle() -> None:
+    """Only Aedui Warbands come to Bituriges: no Romans are there, so the Romans name the second Faction at once."""
+    game = at("""
+        card = 54
+        ineligible = ["Germans", "Belgae", "Aedui"]
+        [regions.Mandubii]
+        Romans = "2 Auxilia"
+        Aedui = "Diviciacus, 3 Warbands"
+        [regions.Bituriges]
+        Belgae = "4 revealed Warbands"
+        Germans = "3 revealed Warbands"
+    """).play("""
+        Romans action unshaded 54
+        Romans event_region region Mandubii
+        Romans share yes
+        Aedui agree_share yes
+        Romans event_region region Bituriges
+        Romans march_number number 0
+        Romans march_number number 3
+    """)
+    assert game.pieces("Bituriges", "Aedui") == "3 Warbands"
+    assert (game.asked, game.step) == ("Romans event_faction", "helper")
+
+
 def test_event_54_who_lent_to_the_march_may_be_attacked() -> None:
     """Out of Bituriges with Aedui Warbands and back again: in the Battle the Aedui may be the enemy."""
     game = at("""

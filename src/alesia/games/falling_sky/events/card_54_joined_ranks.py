@@ -107,8 +107,9 @@ def form_group(g: Gaul, task: Errand, origin: Region, to: Region) -> Procedure[G
 
 
 def first_battle(g: Gaul, faction: Faction, region: Region) -> Procedure[Faction | None]:
-    """Whom the executing Faction Battles, if anybody."""
-    enemy = yield from choose_faction_or_stop(g, faction, targets(g.state, faction, region), "enemy", region)
+    """Whom the executing Faction Battles, if anybody; 38 if lent pieces alone have come, it has nothing there."""
+    enemies = targets(g.state, faction, region) if total(g.state, region, faction) else []
+    enemy = yield from choose_faction_or_stop(g, faction, enemies, "enemy", region)
     if enemy is not None:
         yield from free_battle(g, faction, region, TERMS, (enemy,))
     return enemy
