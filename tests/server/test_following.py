@@ -164,7 +164,7 @@ def test_the_steps_of_a_seat_hide_what_the_seat_may_not_see(house: House, game: 
 def test_the_text_of_a_moment_can_be_set_up_again(house: House) -> None:
     guest, table = seated(house, "falling-sky")
     *_, (before, _) = played(guest, table)
-    text = guest.get(f"/tables/{table}/past/{before['decisions']}/position").body.decode()
+    text = guest.get(f"/tables/{table}/past/{before['decisions']}/position").json["text"]
 
     assert "great-revolt" in text
     assert "Provincia" in text

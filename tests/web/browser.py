@@ -92,11 +92,20 @@ class Guest:
         self.at_table()
 
     def open(self, tab: str) -> Locator:
-        """A panel of the table, as soon as it has come."""
+        """A panel of the table, as soon as it has come; the log may stand beside the map."""
+        dock = self.page.locator(".log-dock")
+        if tab == "Log" and dock.count():
+            expect(dock.locator(".log")).not_to_be_empty()
+            return dock
         self.page.get_by_role("tab", name=tab).click()
         panel = self.page.get_by_role("tabpanel", name=tab)
         expect(panel).not_to_be_empty()
         return panel
+
+    @property
+    def thought(self) -> Locator:
+        """What a Non-player thought: beside the map, or on a phone over it."""
+        return self.page.locator(".thought-panel, dialog[open]")
 
     # The question.
 

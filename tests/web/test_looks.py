@@ -288,8 +288,9 @@ def test_the_table_passes_the_check(invite: Invite, look: dict[str, Any]) -> Non
         assert_accessible(guest, ".panels")
     for opener in dialog_openers(guest):
         opener.click()
-        expect(guest.page.locator("dialog[open]").locator(".dialog-body p, .flow-box, dl").first).to_be_visible()
-        assert_accessible(guest, "dialog[open]")
+        opened = "dialog[open], .thought-panel"
+        expect(guest.page.locator(opened).locator(".dialog-body p, .flow-box, dl").first).to_be_visible()
+        assert_accessible(guest, opened)
         guest.page.keyboard.press("Escape")
     guest.page.get_by_role("slider", name="Answer").press("Home")
     expect(guest.page.get_by_role("button", name="Back to now")).to_be_visible()

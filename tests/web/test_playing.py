@@ -118,7 +118,7 @@ def test_a_game_alone_against_three_nonplayers_to_the_first_winter(guest: Guest)
     if (earlier := log.get_by_role("button", name="Show earlier cards")).is_visible():
         earlier.click()
     log.locator(".log-entry", has_text="choose the Command").get_by_role("button", name="Why?").last.click()
-    dialog = guest.page.get_by_role("dialog")
+    dialog = guest.thought
     expect(dialog.get_by_role("heading").first).to_have_text(re.compile("Why the (Arverni|Aedui|Belgae) did this"))
     expect(dialog.locator(".flow-box").first).to_be_visible()
     expect(dialog.locator(".flow-answer")).to_have_count(dialog.locator(".flow-box").count())

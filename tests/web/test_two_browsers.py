@@ -111,7 +111,7 @@ def test_neither_can_answer_for_the_other(company: Company) -> None:
     for _ in SEATS:
         mover, watcher = company.turn()
         faction, before = mover.faction, mover.version
-        expect(watcher.question.get_by_role("heading")).to_have_text(f"Waiting for the {faction}")
+        expect(watcher.page.locator("#prompt")).to_have_text(f"Waiting for the {faction}")
         expect(watcher.question.locator("[data-option]")).to_have_count(0)
         assert watcher.open_places() == []
         with watcher.refused(403):

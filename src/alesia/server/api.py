@@ -377,8 +377,7 @@ def _moment(moment: SeenMoment) -> dict[str, int]:
 
 @router.get(
     "/tables/{address}/past/{n}/position",
-    response_class=Response,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    response_model=models.PositionText,
     summary="The board after so many answers as a text that can be set up again",
 )
 async def position(request: Request, address: Address, n: Moment) -> Response:
@@ -387,7 +386,7 @@ async def position(request: Request, address: Address, n: Moment) -> Response:
     if room.keeps_thoughts:
         raise Refusal(409, "secret", key="refusal.secret.position")
     async with _place(request):
-        return PlainTextResponse(await room.look_back(lambda past: past.position_text(n)))
+        return Json({"text": await room.look_back(lambda past: past.position_text(n))})
 
 
 @router.post("/tables/{address}/fork", status_code=201, response_model=models.Created, summary="Play on from a moment")

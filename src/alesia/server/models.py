@@ -377,6 +377,10 @@ class Steps(BaseModel):
     steps: list[Step]
 
 
+class PositionText(BaseModel):
+    text: str
+
+
 class Fork(Request):
     """Play on from the moment after so many answers."""
 

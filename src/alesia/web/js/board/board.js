@@ -26,10 +26,11 @@ export const boardOf = (svgUrl, GameMap) => (props) => html`<${Board} svgUrl=${s
  * @param {object} props.view what the server sends as view
  * @param {Map<string, object[]>|Object<string, object[]>} [props.choices] options by place: a kind and a name, "region X"
  * @param {string[]} [props.marked] places to emphasise
+ * @param {import("../follow/difference.js").Trace[]} [props.traces] what moved, came and went
  * @param {(place: string, element: SVGElement, at: {x: number, y: number}) => void} [props.onPick]
  * @param {(place: string|null) => void} [props.onHover]
  */
-function Board({ view, choices = {}, marked = [], onPick, onHover, svgUrl, GameMap, label = t("web.board.map") }) {
+function Board({ view, choices = {}, marked = [], traces, onPick, onHover, svgUrl, GameMap, label = t("web.board.map") }) {
   const host = useRef(null);
   const [map, setMap] = useState(null);
   const [failure, setFailure] = useState(null);
@@ -41,7 +42,7 @@ function Board({ view, choices = {}, marked = [], onPick, onHover, svgUrl, GameM
     );
     return () => made?.close();
   }, [svgUrl]);
-  useLayoutEffect(() => map?.update({ view, choices: asMap(choices), marked, onPick, onHover }));
+  useLayoutEffect(() => map?.update({ view, choices: asMap(choices), marked, traces, onPick, onHover }));
   return html`<div class="board" role="group" aria-label=${label} onKeyDown=${(event) => map?.key(event)}>
     <div class="board-map" ref=${host}></div>
     ${failure && html`<p class="notice alert" role="alert">${t("web.board.failed", failure)}</p>`}

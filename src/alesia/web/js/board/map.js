@@ -14,6 +14,7 @@ export const placeName = (place) => place.slice(place.indexOf(" ") + 1);
 /**
  * A game's own map extends this and gives:
  *   placeOf(element), elementOf(place), anchorOf(place): between places and what is drawn;
+ *   spotOf(place): where an arrow to it ends, and how far above it marks stand;
  *   changedPlaces(before, after): places whose facts are no longer the same in two views;
  *   paint(): colours of the lands; open(): what can be picked, by `say`; layers(): {under, overlay} to be rendered.
  */
@@ -24,6 +25,8 @@ export class BoardMap {
     host.replaceChildren(this.svg);
     this.under = this.svg.querySelector(".under");
     this.overlay = this.svg.querySelector(".overlay");
+    this.traces = this.svg.appendChild(document.createElementNS(this.svg.namespaceURI, "g"));
+    this.traces.setAttribute("class", "traces");
     this.geometry = geometryOf(this.svg);
     this.viewport = new Viewport(this.svg, (scale, isWhole) => this.scaled(scale, isWhole));
     this.props = { choices: new Map(), marked: [] };
@@ -44,7 +47,7 @@ export class BoardMap {
   close() {
     clearTimeout(this.timer);
     this.viewport.close();
-    for (const layer of [this.under, this.overlay]) render(null, layer);
+    for (const layer of [this.under, this.overlay, this.traces]) render(null, layer);
     this.svg.remove();
   }
 
@@ -141,6 +144,7 @@ export class BoardMap {
     const { under, overlay } = this.layers();
     render(under, this.under);
     render(overlay, this.overlay);
+    if (this.props.traces?.length || this.traced) import("./traces.js").then(({ drawTraces }) => drawTraces(this));
   }
 
   /** Which places are outlined in which look, the lowest first. */

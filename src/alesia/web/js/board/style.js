@@ -1,8 +1,12 @@
-/** Style sheets that only one game needs. */
+/** Style sheets that not every table needs. */
 
-/** Put a style sheet on the page, once. */
+const worn = new Map();
+
+/** Put a style sheet on the page, once. @returns {Promise<void>} done when it is there (or never will be) */
 export function wearStyle(url) {
-  if (document.querySelector(`link[href="${url}"]`)) return;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: url });
-  document.head.append(link);
+  if (!worn.has(url)) worn.set(url, new Promise((done) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: url, onload: () => done(), onerror: () => done() });
+    document.head.append(link);
+  }));
+  return worn.get(url);
 }

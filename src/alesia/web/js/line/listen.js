@@ -4,7 +4,6 @@
  */
 
 import { language } from "../api.js";
-import { Hub } from "./hub.js";
 
 const WORKER = "/static/js/line/worker.js";
 const PATIENCE = 5000; // milliseconds until a worker that says nothing is taken for dead
@@ -46,10 +45,10 @@ function startWorker() {
   }
 }
 
-/** A hub in this page, for it alone. */
+/** A hub in this page, for it alone; what is said to it before it has come, it hears then. */
 function ownPort() {
   const { port1, port2 } = new MessageChannel();
-  new Hub().join(port2);
+  import("./hub.js").then(({ Hub }) => new Hub().join(port2));
   return port1;
 }
 

@@ -1,8 +1,8 @@
 /** The margins of all Factions through the game: a line each, told apart by dashes and letters as well as by colour. */
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { codeOf, t } from "../words.js";
-import { gridLines, labelPlaces, pathOf, playing, pointAt, scalesOf, signed } from "./plot.js";
-import { factionClass, Sign } from "./sign.js";
+import { gridLines, labelPlaces, pathOf, playing, pointAt, scalesOf } from "./plot.js";
+import { factionClass, Sign, signed } from "./sign.js";
 
 const HEIGHT = 260;
 const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 2 1 2"];

@@ -21,12 +21,22 @@ export function CopyLink({ link, label }) {
 }
 
 /** Copy, by the old way where the page is not served securely. */
-async function copyText(text, field) {
+export async function copyText(text, field) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    field.select();
-    return document.execCommand("copy");
+    const shown = field ?? lent(text);
+    shown.select();
+    const done = document.execCommand("copy");
+    if (!field) shown.remove();
+    return done;
   }
+}
+
+/** A field for a moment, where none shows the text. */
+function lent(text) {
+  const field = Object.assign(document.createElement("textarea"), { value: text, className: "visually-hidden" });
+  document.body.append(field);
+  return field;
 }

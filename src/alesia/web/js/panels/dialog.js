@@ -1,6 +1,9 @@
 /** A modal dialog over the page, gone from the document when it is closed. */
+import { wearStyle } from "../board/style.js";
 import { html, render } from "../vendor/preact.js";
 import { t } from "../words.js";
+
+await wearStyle("/static/css/panels.css");
 
 /**
  * Open a dialog with a component in it; the component gets `close` besides its own props.

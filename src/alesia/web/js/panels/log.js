@@ -1,9 +1,13 @@
 /** The log: a section for each card, the turn of each Faction in it, and each line with its place, rule and reason. */
+import { wearStyle } from "../board/style.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { t } from "../words.js";
+import { foldsOf } from "./fold.js";
 import { RuleButton, Sentence } from "./richtext.js";
 import { firstThoughts, sectionsOf } from "./sections.js";
 import { factionClass, Sign } from "./sign.js";
+
+await wearStyle("/static/css/follow.css");
 
 const SHOWN_AT_FIRST = 6; // sections
 const MORE = 12;
@@ -13,15 +17,16 @@ const NEAR_THE_END = 48; // pixels
  * @param {{entries: import("./sections.js").Entry[], now: number|null, onHover: Function,
  *   onSeek: Function, onWhy: Function, onRule: Function}} props
  */
-export function Log({ entries, now = null, onHover, onSeek, onWhy, onRule }) {
+export function Log({ entries, now = null, docked, onHover, onSeek, onWhy, onRule, onCard }) {
   const sections = useMemo(() => sectionsOf(entries), [entries]);
   const reasons = useMemo(() => firstThoughts(entries), [entries]);
   const [extra, setExtra] = useState(0);
   const first = firstShown(sections, now, extra);
   const box = useRef(null);
   const [following, follow] = useFollowing(box, entries, now);
-  const act = { onHover, onSeek, onWhy, onRule, now, reasons };
+  const act = { onHover, onSeek, onWhy, onRule, onCard, now, reasons };
   return html`<div class="log-frame">
+    ${docked?.isWide && html`<${DockButton} docked=${docked} />`}
     <div class="log" ref=${box} tabindex="0" role="region" aria-label=${t("web.log.label")} onMouseLeave=${() => onHover?.([])}>
       ${first > 0 && html`<button type="button" class="log-earlier" onClick=${() => setExtra(extra + MORE)}>
         ${t("web.log.earlier", first)}</button>`}
@@ -29,6 +34,13 @@ export function Log({ entries, now = null, onHover, onSeek, onWhy, onRule }) {
     </div>
     ${!following && html`<button type="button" class="log-newest" onClick=${follow}>${t("web.log.newest")}</button>`}
   </div>`;
+}
+
+/** Where there is room the log stands beside the map, or among the other panels. */
+function DockButton({ docked: { isDocked, dock } }) {
+  const words = isDocked ? t("web.log.undock") : t("web.log.dock");
+  return html`<div class="log-head">${isDocked && html`<h2 class="eyebrow">${t("web.panels.log")}</h2>`}
+    <button type="button" class="icon-button" aria-label=${words} title=${words} onClick=${() => dock(!isDocked)}><span aria-hidden="true">${isDocked ? "⇥" : "⇤"}</span></button></div>`;
 }
 
 /** The first section to draw: the last few, or more if asked for or if the slider stands earlier. */
@@ -65,7 +77,7 @@ function scrollToPast(box) {
 function Section({ section, act }) {
   return html`<section class=${section.winter ? "log-section winter" : "log-section"}>
     <h3 class=${laterClass("log-card", section.head, act.now)}>
-      <span>${section.title}</span>
+      <span>${section.head?.card ? html`<button type="button" class="card-chip" onClick=${() => act.onCard?.(section.head.card)}>${section.title}</button>` : section.title}</span>
       ${section.head && html`<${TimeMark} n=${section.head.n} onSeek=${act.onSeek} />`}
     </h3>
     ${section.turns.map((turn) => html`<${Turn} key=${turn.entries[0].i} turn=${turn} act=${act} />`)}
@@ -75,16 +87,26 @@ function Section({ section, act }) {
 function Turn({ turn, act }) {
   return html`<div class=${turn.actor ? `log-turn ${factionClass(turn.actor)}` : "log-turn"}>
     ${turn.actor && html`<${Sign} name=${turn.actor} />`}
-    <ul>${turn.entries.map((entry) => html`<${Line} key=${entry.i} entry=${entry} act=${act} />`)}</ul>
+    <ul>${foldsOf(turn.entries).map((fold) => html`<${Fold} key=${fold.entry.i} fold=${fold} act=${act} />`)}</ul>
   </div>`;
 }
 
-function Line({ entry, act }) {
+/** Ten times the same is one line, which opens. */
+function Fold({ fold: { entry, entries }, act }) {
+  const [isOpen, setOpen] = useState(false);
+  if (entries.length === 1) return html`<${Line} entry=${entry} act=${act} />`;
+  const times = html`<button type="button" class="times" aria-expanded=${isOpen} title=${t(isOpen ? "web.log.fold" : "web.log.unfold")}
+    onClick=${() => setOpen(!isOpen)}>${t("web.log.times", entries.length)}</button>`;
+  return html`<${Line} entry=${entry} act=${act} times=${times} />
+    ${isOpen && entries.slice(1).map((each) => html`<${Line} key=${each.i} entry=${each} act=${act} isFolded />`)}`;
+}
+
+function Line({ entry, act, times, isFolded }) {
   const point = () => act.onHover?.(entry.places);
-  return html`<li class=${laterClass("log-entry", entry, act.now)} data-key=${entry.key} onMouseEnter=${point} onFocusIn=${point}
-      onFocusOut=${() => act.onHover?.([])}>
+  return html`<li class=${laterClass(isFolded ? "log-entry folded" : "log-entry", entry, act.now)} data-key=${entry.key} onMouseEnter=${point} onFocusCapture=${point}
+      onBlurCapture=${() => act.onHover?.([])}>
     <${TimeMark} n=${entry.n} onSeek=${act.onSeek} />
-    <span class="log-text"><${Sentence} entry=${entry} />
+    <span class="log-text">${times && html`${times} `}<${Sentence} entry=${entry} onCard=${act.onCard} />
       ${act.reasons.has(entry.i) && html` <button type="button" class="why" onClick=${() => act.onWhy?.(entry.why)}>${t("web.log.why")}</button>`}</span>
     ${entry.rule && html`<${RuleButton} number=${entry.rule} onRule=${act.onRule} quiet />`}
   </li>`;

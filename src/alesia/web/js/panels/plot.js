@@ -62,6 +62,3 @@ export function gridLines({ low, high }) {
 
 /** What held after n answers. */
 export const pointAt = (points, n) => points.filter((point) => point.n <= n).at(-1) ?? points[0];
-
-/** A margin with its sign; a dot for whoever has no part. */
-export const signed = (margin) => (margin > 0 ? `+${margin}` : String(margin ?? "·").replace("-", "−"));

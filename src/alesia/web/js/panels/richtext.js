@@ -6,21 +6,24 @@ import { Die, factionClass } from "./sign.js";
 const RULE = /(?<![\w.])A?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[A-E]?(?![\d.]*\d)/;
 
 const NAMED = new Set(["faction", "side", "seat"]);
+const CARDS = new Set(["card", "title"]);
 const DICE = "dice";
 
-/** A line of the log with the names of Factions in their colours, and a die at each roll. */
-export function Sentence({ entry: { text, marks } }) {
+/** A line of the log with the names of Factions in their colours, a die at each roll, and cards that open. */
+export function Sentence({ entry: { text, marks }, onCard }) {
   const pieces = [];
   let at = 0;
-  for (const [start, end, kind, id] of marks.filter((mark) => NAMED.has(mark[2]) || mark[2] === DICE)) {
+  const isShown = (kind) => NAMED.has(kind) || kind === DICE || (onCard && CARDS.has(kind));
+  for (const [start, end, kind, id] of marks.filter((mark) => isShown(mark[2]))) {
     if (start < at) continue;
-    pieces.push(text.slice(at, start), html`<${Marked} kind=${kind} id=${id} words=${text.slice(start, end)} />`);
+    pieces.push(text.slice(at, start), html`<${Marked} kind=${kind} id=${id} words=${text.slice(start, end)} onCard=${onCard} />`);
     at = end;
   }
   return [...pieces, text.slice(at)];
 }
 
-function Marked({ kind, id, words }) {
+function Marked({ kind, id, words, onCard }) {
+  if (CARDS.has(kind)) return html`<button type="button" class="card-chip" onClick=${() => onCard(id)}>${words}</button>`;
   if (kind === DICE) return html`<${Dice} values=${id.match(/\b[1-6]\b/g) ?? []} words=${words} />`;
   return html`<b class=${`named ${factionClass(id)}`}>${words}</b>`;
 }

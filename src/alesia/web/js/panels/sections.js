@@ -58,7 +58,7 @@ function newSection(entry, isHead) {
 }
 
 /** The Faction whose turn an entry begins, if it begins one. */
-const beginner = (entry) => (TURN_BEGINS.has(entry.key) ? entry.actor : RUN_BY_GAME[entry.key] ?? null);
+export const beginner = (entry) => (TURN_BEGINS.has(entry.key) ? entry.actor : RUN_BY_GAME[entry.key] ?? null);
 
 function addTo(section, entry, actor) {
   const last = section.turns.at(-1);

@@ -30,3 +30,6 @@ export function Die({ value }) {
     ${(PIPS[value] ?? []).map(([x, y]) => html`<circle cx=${x} cy=${y} r="1.4" />`)}
   </svg>`;
 }
+
+/** A margin with its sign; a dot for whoever has no part. */
+export const signed = (margin) => (margin > 0 ? `+${margin}` : String(margin ?? "·").replace("-", "−"));

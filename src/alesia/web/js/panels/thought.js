@@ -1,12 +1,15 @@
 /** Why a Non-player did what it did: the flowchart box by box, drawn as a path from top to bottom. */
 import { get } from "../api.js";
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { wearStyle } from "../board/style.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { t } from "../words.js";
 import { DialogHead, openDialog } from "./dialog.js";
 import { RuleButton } from "./richtext.js";
 import { openRule } from "./rule.js";
 import { Die, Sign } from "./sign.js";
 import { boxesOf } from "./steps.js";
+
+await wearStyle("/static/css/follow.css");
 
 const ANSWER_SIGNS = { yes: "✓", no: "✕", done: "✓", impossible: "✕", needless: "✕", worthless: "✕", "leads-on": "✕" };
 
@@ -15,17 +18,32 @@ export function openThought(tableId, n, game) {
   openDialog(ThoughtDialog, { tableId, n, game });
 }
 
+/** The same beside the map, so that it can be read while one looks at the board. @param {{tableId: string, n: number, game: string, close: () => void}} props */
+export function ThoughtPanel(props) {
+  const box = useRef(null);
+  useEffect(() => box.current.querySelector("h2").focus({ preventScroll: true }), [props.n]);
+  const onKeyDown = (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    props.close();
+  };
+  return html`<section class="thought-panel" aria-labelledby="thought-title" ref=${box} onKeyDown=${onKeyDown}>
+    <${ThoughtDialog} ...${props} titleId="thought-title" /></section>`;
+}
+
 function ThoughtDialog({ tableId, n, game, titleId, close }) {
   const [thought, setThought] = useState(null);
   const [error, setError] = useState(null);
   useEffect(() => {
+    setThought(null);
+    setError(null);
     get(`/tables/${tableId}/thoughts/${n}`).then(setThought, (refused) => setError(refused.message));
   }, [tableId, n]);
   return html`
     <${DialogHead} titleId=${titleId} close=${close} before=${thought && html`<${Sign} name=${thought.seat} beside />`}>
       ${thought ? t("web.thought.title", thought.seat) : t("web.thought.why")}
     </${DialogHead}>
-    <div class="dialog-body">
+    <div class="dialog-body" tabindex="0">
       ${error && html`<p class="notice alert">${error}</p>`}
       ${thought && html`<${Flow} thought=${thought} onRule=${(number) => openRule(game, number)} />`}
       ${!thought && !error && html`<p class="quiet">${t("web.thought.wait")}</p>`}

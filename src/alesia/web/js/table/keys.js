@@ -1,7 +1,6 @@
-/** Playing by the keyboard: what keys do, the switch for them, and the help. */
+/** Playing by the keyboard: what keys do, and the switch for them. */
 
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
-import { t } from "../words.js";
+import { useEffect, useRef, useState } from "../vendor/preact.js";
 
 const WRITING = "input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
@@ -40,37 +39,4 @@ export function useKeysOn() {
 
 function read() {
   try { return localStorage.getItem("keys"); } catch { return null; }
-}
-
-/** What is printed on a key differs from one keyboard to another. */
-const PRINTED = { Enter: "web.key.enter", Esc: "web.key.escape" };
-
-const HELP = [
-  [["1", "9", "A", "Z"], "web.keys.answer"],
-  [["Enter"], "web.keys.enter"],
-  [["U"], "web.keys.undo"],
-  [["Q"], "web.keys.question"],
-  [["Tab"], "web.keys.tab"],
-  [["+", "−", "0"], "web.keys.map"],
-  [["Esc"], "web.keys.close"],
-  [["?"], "web.keys.help"],
-];
-
-/** @param {{open: boolean, keysOn: boolean, onTurn: (on: boolean) => void, onClose: () => void}} props */
-export function KeyHelp({ open, keysOn, onTurn, onClose }) {
-  const box = useRef(null);
-  useEffect(() => { if (open && !box.current.open) box.current.showModal(); }, [open]);
-  return html`<dialog ref=${box} onClose=${onClose} aria-labelledby="keys-title">
-    <div class="dialog-head"><h2 id="keys-title">${t("web.keys.title")}</h2>
-      <form method="dialog"><button class="icon-button" aria-label=${t("web.dialog.close")}>✕</button></form>
-    </div>
-    <div class="dialog-body">
-      <dl class="key-list">${HELP.map(([keys, meaning]) => html`<div>
-        <dt>${keys.map((key) => html`<kbd class="key">${key in PRINTED ? t(PRINTED[key]) : key}</kbd> `)}</dt><dd>${t(meaning)}</dd>
-      </div>`)}</dl>
-      <label class="keys-switch">
-        <input type="checkbox" checked=${keysOn} onChange=${(event) => onTurn(event.target.checked)} /> ${t("web.keys.single")}
-      </label>
-    </div>
-  </dialog>`;
 }

@@ -1,7 +1,10 @@
 /** Parts that not every visit needs: they are fetched when they are first wanted. */
 
+import { wearStyle } from "../board/style.js";
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { t } from "../words.js";
+
+const STYLE = "/static/css/panels.css";
 
 const Missing = () => html`<p role="alert">${t("web.table.missing")}</p>`;
 
@@ -12,7 +15,7 @@ const Missing = () => html`<p role="alert">${t("web.table.missing")}</p>`;
  */
 export function lazily(load, name) {
   let known = null;
-  const fetched = () => load().then((module) => module[name], () => Missing);
+  const fetched = () => Promise.all([load(), wearStyle(STYLE)]).then(([module]) => module[name], () => Missing);
   return function Lazy(props) {
     const [Part, setPart] = useState(() => known);
     useEffect(() => { if (!known) fetched().then((part) => setPart(() => (known = part))); }, []);
@@ -23,5 +26,14 @@ export function lazily(load, name) {
 /** The rule in our own words, as a dialog. */
 export const openRule = async (game, number) => (await import("../panels/rule.js")).openRule(game, number);
 
-/** What a Non-player thought, as a dialog. */
-export const openThought = async (table, n, game) => (await import("../panels/thought.js")).openThought(table, n, game);
+/** A card in our own words, as a dialog. */
+export const openCard = async (cards, id) => (await import("../panels/card.js")).openCard(cards, id);
+
+const BESIDE = matchMedia("(min-width: 56rem) and (min-height: 34rem)");
+
+/** What a Non-player thought: beside the map where there is room, else as a dialog. */
+export function useThoughts({ id, game }) {
+  const [shown, setShown] = useState(null);
+  const open = async (n) => (BESIDE.matches ? setShown(n) : (await import("../panels/thought.js")).openThought(id, n, game));
+  return { shown, open, close: () => setShown(null) };
+}

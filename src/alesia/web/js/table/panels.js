@@ -3,12 +3,13 @@
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { get } from "../api.js";
 import { t } from "../words.js";
-import { lazily, openRule, openThought } from "./lazy.js";
+import { lazily, openRule } from "./lazy.js";
 import { Tabs } from "./tabs.js";
 
 const Chart = lazily(() => import("../panels/chart.js"), "Chart");
 const Log = lazily(() => import("../panels/log.js"), "Log");
 const Seats = lazily(() => import("../panels/seats.js"), "Seats");
+const Thought = lazily(() => import("../panels/thought.js"), "ThoughtPanel");
 const SEATS = "seats";
 
 /** Whoever has just come, with links to send or one to keep, is shown these first, once. */
@@ -17,26 +18,30 @@ if (newcomer) history.replaceState(null, "", location.pathname);
 
 /**
  * @param {{game: object, table: import("./state.js").Table, view: object, cards: object|null, at: number|null, marks: object[],
- *   onSeek: (n: number) => void, onPoint: (places: string[]) => void}} props
+ *   docked: object, thoughts: object, upto: number|null, onCard: (id: string) => void, onSeek: (n: number) => void, onPoint: (places: string[]) => void}} props
  */
-export function Panels({ game, table, view, cards, at, marks, onSeek, onPoint }) {
+export function Panels({ game, table, view, cards, at, marks, docked, thoughts, upto, onSeek, onPoint, onCard }) {
   const [open, setOpen] = useState(newcomer ? SEATS : "game");
   const onRule = (number) => openRule(table.game, number);
   const seats = table.seats.map((seat) => seat.name);
   const value = at ?? table.decisions;
   const tracks = { view, seats: table.seats };
-  const log = { entries: table.log, now: at, onHover: onPoint, onSeek, onRule };
-  const onWhy = (n) => openThought(table.id, n, table.game);
+  const entries = useMemo(() => (upto === null ? table.log : table.log.filter(({ i }) => i < upto)), [table.log, upto]);
+  const log = html`<${Log} ...${{ entries, now: at, docked, onHover: onPoint, onSeek, onRule, onCard, onWhy: thoughts.open }} />`;
   const tabs = [
     { id: "game", name: t("web.panels.game"), panel: () => html`<${game.Cards} ...${{ view, cards, onRule }} /><${game.Tracks} ...${tracks} />` },
     { id: "forces", name: t("web.panels.forces"), panel: () => html`<${game.Forces} view=${view} />` },
-    { id: "log", name: t("web.panels.log"), panel: () => html`<${Log} ...${log} onWhy=${onWhy} />` },
+    ...(docked.isDocked ? [] : [{ id: "log", name: t("web.panels.log"), panel: () => log }]),
     { id: "chart", name: t("web.panels.chart"), panel: () => html`<${Standing} ...${{ table, seats, value, marks, caption: game.chartCaption?.(), onSeek }} />` },
     { id: SEATS, name: t("web.panels.seats"), panel: () => html`<${Seats} table=${table} newcomer=${newcomer} />` },
   ];
-  return html`<aside class="panels" aria-label=${t("web.panels.label")}>
-    <${Tabs} tabs=${tabs} open=${open} onOpen=${setOpen} label=${t("web.panels.panels")} />
-  </aside>`;
+  const { shown, close } = thoughts;
+  return html`
+    ${docked.isDocked && html`<aside class="log-dock" aria-label=${t("web.panels.log")}>${log}</aside>`}
+    <aside class=${`panels ${shown === null ? "" : "has-thought"}`} aria-label=${t("web.panels.label")}>
+      ${shown !== null && html`<${Thought} ...${{ tableId: table.id, n: shown, game: table.game, close }} />`}
+      <${Tabs} tabs=${tabs} open=${open} onOpen=${setOpen} label=${t("web.panels.panels")} />
+    </aside>`;
 }
 
 /** The chart, with points fetched when it is opened and after every turn of the game. */

@@ -6,6 +6,9 @@ import { groupsOf, isLongNumber, placeFinder, placesOf } from "./options.js";
 
 const NOTHING = [];
 
+/** What Enter and Space work on by themselves. */
+export const PRESSED = "button, a, [role=button], [role=tab], summary";
+
 /**
  * @param {object} connection of useTable
  * @param {object} game its module
@@ -69,7 +72,7 @@ const withExtraKeys = (choice) => [choice, ...choice.extras.map((extra) => ({ ..
 
 /** Enter takes the only option beside the ways out, unless the focus lies on something that Enter works on. */
 function onlyOne(groups) {
-  const idle = !document.activeElement?.closest("button, a, [role=button], [role=tab], summary");
+  const idle = !document.activeElement?.closest(PRESSED);
   const choices = groups.filter(({ style, verb }) => style !== "quiet" && verb !== "at-once").flatMap((group) => group.choices);
   return idle && choices.length === 1 ? choices[0] : null;
 }

@@ -3,14 +3,18 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { t } from "../words.js";
 import { Question } from "./question.js";
-import { Consent, Ending, PastBanner, Waiting } from "./standing.js";
+import { lazily } from "./lazy.js";
+import { Consent, Ending, Waiting } from "./standing.js";
+
+const Digest = lazily(() => import("../follow/digest.js"), "Digest");
+const Review = lazily(() => import("../follow/review.js"), "Review");
 
 /**
- * @param {{connection: object, past: object, ask: import("./state.js").Ask|null, play: object,
- *   remarkOn: Function, onPoint: (places: string[]) => void, onRule: (number: string) => void}} props
+ * @param {{connection: object, game: object, past: object, follow: object, ask: import("./state.js").Ask|null, play: object,
+ *   remarkOn: Function, onCard: (id: string) => void, onWhy: (n: number) => void, onPoint: (places: string[]) => void, onRule: (number: string) => void}} props
  */
 export function QuestionBox(props) {
-  const { ask, onPoint, play } = props;
+  const { ask, past, follow, onPoint, onWhy, onCard, play, connection: { table } } = props;
   const [folded, setFolded] = useState(false);
   const body = useRef(null);
   useLayoutEffect(() => keepFocus(body.current, play.wantsFocus, Boolean(ask)), [ask]);
@@ -19,12 +23,13 @@ export function QuestionBox(props) {
     onPoint([]);
   }, [ask]);
   return html`<section id="question" class=${`question ${folded ? "folded" : ""}`} aria-label=${t("web.question.label")}
-      data-faction=${ask?.seat} data-version=${props.connection.table.version}>
+      data-faction=${ask?.seat} data-version=${table.version}>
     <button type="button" class="sheet-handle" aria-expanded=${!folded} aria-controls="question-body" onClick=${() => setFolded(!folded)}>
       <span class="visually-hidden">${folded ? t("web.question.unfold") : t("web.question.fold")}</span>
     </button>
     <div class="question-body" id="question-body" ref=${body}>
       <${Notices} ...${props} />
+      ${past.at === null && html`<${Digest} ...${{ table, follow, onPoint, onWhy, onCard }} />`}
       <${Standing} ...${props} />
     </div>
   </section>`;
@@ -42,8 +47,9 @@ function Notices({ connection: { table, busy, error, consent, dismiss } }) {
 }
 
 /** The question to me, or what stands in its place. */
-function Standing({ connection: { table, busy }, past, ask, play, remarkOn, onPoint, onRule }) {
-  if (past.at !== null) return html`<${PastBanner} past=${past} decisions=${table.decisions} />`;
+function Standing({ connection: { table, busy }, game, past, follow, ask, play, remarkOn, onPoint, onRule, onCard }) {
+  if (past.at !== null) return html`<${Review} ...${{ table, past, game, onCard }} />`;
+  if (follow.isOn) return null;
   if (table.result) return html`<${Ending} table=${table} />`;
   if (!ask) return html`<${Waiting} table=${table} />`;
   const { groups, where, answer: onAnswer } = play;
@@ -53,7 +59,7 @@ function Standing({ connection: { table, busy }, past, ask, play, remarkOn, onPo
 /** What I answered with is gone: the focus goes to what stands here now, unless it has moved elsewhere meanwhile. */
 function keepFocus(body, wanted, isAsked) {
   const now = body.querySelector(".stepper [type=range]") ?? body.querySelector("#prompt");
-  if (wanted.current && isIdle(document.activeElement)) now.focus({ preventScroll: true });
+  if (now && wanted.current && isIdle(document.activeElement)) now.focus({ preventScroll: true });
   if (isAsked) wanted.current = false;
 }
 

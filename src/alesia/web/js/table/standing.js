@@ -35,15 +35,6 @@ export function Ending({ table }) {
   </div>`;
 }
 
-/** @param {{past: {at: number, view: object|null, toNow: () => void}, decisions: number}} props */
-export function PastBanner({ past, decisions }) {
-  return html`<div class="past-banner notice">
-    <h2 class="prompt" id="prompt" tabindex="-1">${t("web.standing.past")}</h2>
-    <p>${t(past.view ? "web.standing.after" : "web.standing.after.wait", past.at, decisions)}</p>
-    <button type="button" class="button small" onClick=${past.toNow}>${t("web.standing.now")}</button>
-  </div>`;
-}
-
 /** @param {{asker: string, busy: boolean, onConsent: (agree: boolean) => void}} props */
 export function Consent({ asker, busy, onConsent }) {
   return html`<section class="consent notice" role="alertdialog" aria-labelledby="consent-words">

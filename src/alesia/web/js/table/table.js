@@ -1,14 +1,16 @@
 /** The table: the map, the question, the panels, and what binds them together. */
 
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
+import { useFollow } from "../follow/follow.js";
 import { marksOf } from "../panels/sections.js";
 import { Timeline } from "../panels/timeline.js";
 import { seatName, t } from "../words.js";
 import { Announcer, useTitle } from "./announce.js";
 import { Header } from "./header.js";
-import { KeyHelp, useKeys, useKeysOn } from "./keys.js";
-import { openRule } from "./lazy.js";
-import { PlaceMenu } from "./menu.js";
+import { withSteps } from "../follow/keys.js";
+import { useWide } from "../follow/wide.js";
+import { useKeys, useKeysOn } from "./keys.js";
+import { lazily, openCard, openRule, useThoughts } from "./lazy.js";
 import { Panels } from "./panels.js";
 import { usePast } from "./past.js";
 import { meaningOf, usePlay } from "./play.js";
@@ -16,50 +18,74 @@ import { QuestionBox } from "./sheet.js";
 import { waitingWords } from "./standing.js";
 import { myAsk } from "./state.js";
 
+const KeyHelp = lazily(() => import("./help.js"), "KeyHelp");
+const PlaceMenu = lazily(() => import("./menu.js"), "PlaceMenu");
 const NOTHING = [];
 
 /** @param {{connection: object, game: object}} props connection: of useTable; game: the module of the game */
 export function Table({ connection, game }) {
   const { table } = connection;
   const past = usePast(table);
-  const view = past.view ?? table.view;
-  const ask = past.at === null ? myAsk(table) : null;
+  const follow = useFollow(table, game);
+  const view = past.view ?? (past.at === null ? follow.view : null) ?? table.view;
+  const ask = past.at === null && !follow.isOn ? myAsk(table) : null;
   const play = usePlay(connection, game, ask);
   const cards = useCards(game);
   const [pointed, setPointed] = useState(NOTHING);
   const marks = useMemo(() => marksOf(table.log), [table.log]);
   const waiting = waitingWords(table);
-  const help = useHelp((openHelp) => meaningOf(play, ask, connection, openHelp));
+  const traces = useTraces(table.game, past, follow);
+  const thoughts = useThoughts(table);
+  const docked = useWide();
+  const help = useHelp((openHelp) => withSteps(meaningOf(play, ask, connection, openHelp), { table, past, follow }));
   useTitle(table, ask, waiting);
   const question = {
-    connection, past, ask, play, onPoint: setPointed,
+    connection, game, past, follow, ask, play, onPoint: setPointed, onWhy: thoughts.open,
     remarkOn: (option) => game.remarkOn(option, view, cards, ask), onRule: (number) => openRule(table.game, number),
+    onCard: (id) => cards && openCard(game.cardsIn?.(cards, view) ?? cards, id),
   };
-  const marked = pointed.length ? pointed : ask?.places ?? NOTHING;
+  const step = past.at === null ? follow.frame?.places : placesAt(table, past.at);
+  const marked = pointed.length ? pointed : step ?? ask?.places ?? NOTHING;
   return html`
     <a class="skip-link visually-hidden" href="#question">${t("web.table.question.skip")}</a>
     <${Header} connection=${connection} chapter=${game.chapterOf?.(view)} onHelp=${help.open}><${game.Strip} view=${view} /></${Header}>
     <main class="play">
-      <${MapAndTime} ...${{ game, table, view, play, past, marked, marks }} />
+      <${MapAndTime} ...${{ game, table, view, play, past, marked, traces, marks }} />
       <${QuestionBox} ...${question} />
     </main>
-    <${Panels} ...${{ game, table, view, cards, at: past.at, marks, onSeek: past.seek, onPoint: setPointed }} />
+    <${Panels} ...${{ game, table, view, cards, at: past.at, marks, docked, thoughts, upto: follow.upto, onSeek: past.seek, onPoint: setPointed, onCard: question.onCard }} />
     ${play.menu && html`<${PlaceMenu} ...${play.menu} onChoose=${play.answer} onClose=${play.closeMenu} />`}
-    <${KeyHelp} ...${help.props} />
+    ${help.isOpen && html`<${KeyHelp} ...${help.props} />`}
     <${Announcer} table=${table} words=${ask ? t("web.table.asked", seatName(ask.seat), ask.prompt) : waiting} />`;
 }
 
-function MapAndTime({ game, table, view, play, past, marked, marks }) {
+function MapAndTime({ game, table, view, play, past, marked, traces, marks }) {
   const [hovered, setHovered] = useState(null);
   return html`<div class=${`map-and-time ${past.at === null ? "" : "looking-back"}`}>
     <section class="map" aria-label=${t("web.table.map")}>
-      <${game.Board} view=${view} choices=${play.places} marked=${marked} onPick=${play.pick} onHover=${setHovered} />
+      <${game.Board} view=${view} choices=${play.places} marked=${marked} traces=${traces} onPick=${play.pick} onHover=${setHovered} />
       ${hovered && html`<${game.Inspector} view=${view} place=${hovered} choices=${play.places[hovered] ?? NOTHING} />`}
     </section>
     <section class="time" aria-label=${t("web.table.time")}>
       <${Timeline} decisions=${table.decisions} value=${past.at} marks=${marks} onChange=${past.seek} />
     </section>
   </div>`;
+}
+
+/** The places of the deeds that led to a moment. */
+const placesAt = (table, at) => table.log.filter(({ n }) => n === at - 1).flatMap(({ places }) => places);
+
+/** What moved, came and went in the step that is shown. */
+function useTraces(game, { at, view, before }, { frame }) {
+  const [found, setFound] = useState(NOTHING);
+  useEffect(() => {
+    setFound(NOTHING);
+    if (at === null || !view || !before) return undefined;
+    let wanted = true;
+    import("../follow/frames.js").then((frames) => frames.tracesBetween(game, before, view)).then((traces) => wanted && setFound(traces));
+    return () => { wanted = false; };
+  }, [game, at, view, before]);
+  return at === null ? frame?.traces ?? NOTHING : found;
 }
 
 function useCards(game) {
@@ -77,5 +103,5 @@ function useHelp(meaning) {
   const [keysOn, onTurn] = useKeysOn();
   const open = () => setOpen(true);
   useKeys(meaning(open), keysOn);
-  return { open, props: { open: isOpen, keysOn, onTurn, onClose: () => setOpen(false) } };
+  return { open, isOpen, props: { keysOn, onTurn, onClose: () => setOpen(false) } };
 }

@@ -3,15 +3,12 @@
 import { getOnce } from "../../api.js";
 import { html } from "../../vendor/preact.js";
 import { t } from "../../words.js";
-import { Cards as CardsOfEither } from "../falling-sky/cards.js";
+import { Cards as CardsOfEither } from "../falling-sky/index.js";
 import { remarkOn as remarkWith } from "../falling-sky/remarks.js";
 
 export { Board } from "./board.js";
-export { Inspector } from "../falling-sky/inspector.js";
-export { Tracks } from "../falling-sky/tracks.js";
-export { Forces } from "../falling-sky/forces.js";
 export { Strip } from "../falling-sky/strip.js";
-export { shy } from "../falling-sky/index.js";
+export { Forces, Inspector, shy, Tracks } from "../falling-sky/index.js";
 
 /** Which half is played, beside the name of the scenario. */
 export const chapterOf = (view) => t(view.interlude ? "web.sky.interlude" : `web.sky.half.${view.half}`);
@@ -21,6 +18,8 @@ export async function readCards() {
   const [first, second] = await Promise.all(["ariovistus", "ariovistus-campaign"].map((game) => getOnce(`/games/${game}/cards`)));
   return { 1: { ...second, ...first }, 2: second };
 }
+
+export const cardsIn = (cards, view) => cards?.[view.half];
 
 export const Cards = (props) => html`<${CardsOfEither} ...${props} cards=${props.cards?.[props.view.half]} />`;
 

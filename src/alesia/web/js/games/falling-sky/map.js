@@ -33,6 +33,12 @@ export class FallingSkyMap extends BoardMap {
     return region ? region.place.querySelector(".region-name") : this.elementOf(place);
   }
 
+  spotOf(place) {
+    const room = place.startsWith("region ") && this.geometry.regions.get(placeName(place))?.room;
+    const slot = room ? null : this.geometry.slotOf(placeName(place));
+    return room ? { x: room.x, y: room.y, above: room.height / 2 } : slot && { x: slot.x, y: slot.y, above: 24 };
+  }
+
   changedPlaces(before, after) {
     return changedNames(before.regions, after.regions).map((name) => `region ${name}`);
   }

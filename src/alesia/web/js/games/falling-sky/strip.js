@@ -1,7 +1,6 @@
 /** How each Faction stands, in one line that is always in sight: Resources, victory margin, and what it did on this card. */
 
-import { signed } from "../../panels/plot.js";
-import { factionClass, Sign } from "../../panels/sign.js";
+import { factionClass, Sign, signed } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
 import { listed, nameOf, seatName, t } from "../../words.js";
 import { Carnyx, SignPicture } from "./signs.js";

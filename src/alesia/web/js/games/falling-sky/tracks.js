@@ -1,6 +1,5 @@
 /** The tracks beside the map: victory, Resources, the order of play, the Arverni's war, Senate and Legions, the year. */
-import { signed } from "../../panels/plot.js";
-import { factionClass, Sign } from "../../panels/sign.js";
+import { factionClass, Sign, signed } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
 import { listed, nameOf, seatName, t, told } from "../../words.js";
 import { sumsOf } from "./goals.js";

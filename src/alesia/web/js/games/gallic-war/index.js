@@ -1,16 +1,19 @@
 /** Caesar's Gallic War as the table needs it; what a game's index gives is told in that of Falling Sky. */
 
 import { getOnce } from "../../api.js";
+import { lazily } from "../../table/lazy.js";
 import { wearStyle } from "../../board/style.js";
 import { t } from "../../words.js";
 
 export { Board } from "./board.js";
-export { Inspector } from "./inspector.js";
-export { Tracks } from "./tracks.js";
-export { Forces } from "./forces.js";
-export { Cards } from "./cards.js";
 export { Strip } from "./strip.js";
 export { remarkOn } from "./remarks.js";
+
+/** What stands beside the map comes when it is first shown. */
+export const Cards = lazily(() => import("./cards.js"), "Cards");
+export const Forces = lazily(() => import("./forces.js"), "Forces");
+export const Inspector = lazily(() => import("./inspector.js"), "Inspector");
+export const Tracks = lazily(() => import("./tracks.js"), "Tracks");
 
 wearStyle("/static/css/gallic-war.css");
 

@@ -29,6 +29,11 @@ export class GallicWarMap extends BoardMap {
     return this.geometry.get(placeName(place))?.label ?? this.elementOf(place);
   }
 
+  spotOf(place) {
+    const room = this.geometry.get(placeName(place))?.room;
+    return room && { x: room.x, y: room.y, above: room.height / 2 };
+  }
+
   changedPlaces(before, after) {
     return changedNames(before.areas, after.areas).map((name) => `area ${name}`);
   }

@@ -31,6 +31,11 @@ export class RomeVsGaulMap extends BoardMap {
     return this.elementOf(place);
   }
 
+  spotOf(place) {
+    const space = this.geometry.spaces.get(placeName(place));
+    return space && { x: space.x, y: space.y, above: 22 };
+  }
+
   changedPlaces(before, after) {
     return changedNames(before.spaces, after.spaces).map((name) => `space ${name}`);
   }
