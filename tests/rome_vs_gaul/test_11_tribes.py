@@ -280,6 +280,30 @@ def test_11_2_4_the_phasing_gaul_attacks_out_of_his_fallen_walls() -> None:
     assert [(str(each.facts[0]), str(each.facts[1])) for each in game.logged("battle")][-1] == (*("Cenabum", "Gallic"),)
 
 
+@pytest.mark.proves("11.2.4c", "9.2c")
+def test_11_2_4_who_was_activated_commands_the_battle_for_the_fallen_walls() -> None:
+    """The reduced Legion VII was activated and leads both battles of its move, without a reroll."""
+    game = roman("""
+        [towns]
+        Carnutes = "Cenabum"
+        Senones = "Agedincum"
+        [spaces.Cenabum]
+        inside = "Carnutes (1), Senones (1)"
+        [spaces.Lutetia]
+        outside = "Legion VII (1), Legion VIII, Legion IX, Legion X (1)"
+    """).play("""
+        Roman action activate Legion VII
+        Roman take_along all
+        Roman march enter Cenabum
+        Gallic go_inside piece Senones
+        Gallic go_inside done
+        Gallic avoid_battle no
+        dice 6 6 1 1
+    """)
+    assert len(game.logged("battle")) == 2
+    assert (game.asked, game.where("Senones")) == ("Roman action", "eliminated")
+
+
 @pytest.mark.proves("11.2.4c", "13.7.1c")
 def test_11_2_4_who_loses_the_battle_for_the_fallen_walls_stops() -> None:
     """The Carnutes, outside, submit to Caesar, and their guests are fought at once: beaten, Caesar goes back

@@ -172,13 +172,13 @@ def fight(g: Gaul, combat: Combat) -> Procedure[bool]:
     yield from before_battle(g, combat)
     outcome = yield from battle(g, combat)
     yield from landings(g)
-    free = yield from breaches(g)
+    free = yield from breaches(g, combat.attacker.leader)
     return free and outcome.goes_on
 
 
-def breaches(g: Gaul) -> Procedure[bool]:
-    """11.2.4 Walls fell while others were besieged behind them: they must fight, the phasing player attacks. Whether
-    the army that moves may go on (13.8), if it was there."""
+def breaches(g: Gaul, leader: Piece | None = None) -> Procedure[bool]:
+    """11.2.4 Walls fell while others were besieged behind them: they must fight, the phasing player attacks; 9.2 under
+    the Leader who moves, if he is there. Whether his army may go on (13.8)."""
     s = g.state
     free = True
     while 1 in s.breached:
@@ -187,15 +187,18 @@ def breaches(g: Gaul) -> Procedure[bool]:
         side = PLAYERS[s.player]
         if has_cus_outside(s, space, side) and has_cus_outside(s, space, side.other):
             moves = any(s.army[piece] for piece in outside(s, space, side))
-            goes_on = yield from force_the_breach(g, side, space, came_from(s, space) if moves else ())
+            leads = leader if leader is not None and s.army[leader] and s.place[leader] == space else None
+            goes_on = yield from force_the_breach(g, side, space, leads, came_from(s, space) if moves else ())
             free = free and (goes_on or not moves)
     return free
 
 
-def force_the_breach(g: Gaul, side: Side, space: Space, origins: tuple[Space, ...]) -> Procedure[bool]:
+def force_the_breach(
+    g: Gaul, side: Side, space: Space, leader: Piece | None, origins: tuple[Space, ...]
+) -> Procedure[bool]:
     """11.2.4 The battle of those without walls; 13.7.1 an army that has just come goes back whence it came."""
     s = g.state
-    attacker = muster_force(s, side, outside(s, space, side), space)
+    attacker = muster_force(s, side, outside(s, space, side), space, leader)
     defender = muster_force(s, side.other, outside(s, space, side.other), space)
     return (yield from fight(g, Combat(space, attacker, defender, origins)))
 
