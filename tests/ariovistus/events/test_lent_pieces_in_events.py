@@ -94,6 +94,36 @@ def test_event_06_unshaded_no_battle_where_lent_warbands_alone_are_left() -> Non
     assert (game.asked, game.offers("region")) == ("Romans event_region", ["Sequani"])
 
 
+def test_event_a17_unshaded_no_battle_if_lent_warbands_alone_are_left() -> None:
+    """Legion and Auxilia are lost to Harassment on the way: only an Aedui Warband comes to Pictones, and no Roman."""
+    game = at("""
+        card = "A17"
+        ineligible = ["Germans", "Belgae", "Aedui"]
+        [regions.Mandubii]
+        Romans = "1 Legion, 1 Auxilia"
+        Aedui = "Diviciacus, 1 Warband"
+        [regions.Bituriges]
+        Belgae = "6 Warbands"
+        [regions.Pictones]
+        Germans = "3 revealed Warbands"
+    """).play("""
+        Romans action unshaded A17
+        Romans event_region region Mandubii
+        Romans share yes
+        Aedui agree_share yes
+        Romans event_region region Bituriges
+        Romans march_number number 1
+        Romans march_number number 1
+        Romans event_region region Pictones
+        Belgae harass yes
+        Romans harassment_loss piece Hidden Auxilia
+        Romans harassment_loss piece Legion
+        Chance loss_roll roll 1
+    """)
+    assert (game.pieces("Pictones", "Aedui"), game.pieces("Pictones", "Romans")) == ("1 Warband", "")
+    assert not game.asked.startswith("Romans")
+
+
 def test_event_54_lent_pieces_make_no_region_of_two_others() -> None:
     """Bituriges has Belgae alone when the March begins: Aedui who come with the Romans do not let them stay."""
     game = at("""

@@ -17,6 +17,7 @@ from alesia.games.falling_sky.board import (
     loose_pieces,
     may_stack,
     regions,
+    total,
 )
 from alesia.games.falling_sky.commands.base import MARCH, march_rule
 from alesia.games.falling_sky.commands.battle import targets
@@ -70,7 +71,7 @@ def sent_to_quash_rebellion(g: Gaul, faction: Faction) -> Procedure[None]:
     to = yield from choose_region(g, ROMANS, first_steps(s, origin), "to", origin)
     group = yield from form_group(s, origin, to)
     region, group = yield from walk(g, errand(origin), origin, to, hide_group(s, origin, group))
-    if group:
+    if group and total(s, region, ROMANS):  # A1.4 lent Warbands may be all that is left of the group
         yield from quash(g, region)
 
 
