@@ -2,6 +2,7 @@
 
 import pytest
 
+from alesia.words import log_line
 from tests.falling_sky.playing import Play
 from tests.falling_sky.wintering import until, winter
 
@@ -48,6 +49,7 @@ def test_6_6_successor_where_own_pieces_or_home() -> None:
     assert game.pieces("Aedui", "Romans") == "Successor, Fort"
     assert game.pieces("Mandubii", "Arverni") == "Successor, 1 Warband"
     assert game.pieces("Arverni", "Belgae") == "Successor, 1 Warband"
+    assert "A Successor leads the Belgae from now on. He appears in Arverni." in map(log_line, game.table.log)
     assert game.asked == NEXT
 
 

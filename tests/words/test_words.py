@@ -46,10 +46,10 @@ def test_a_prompt_says_when_nothing_is_left_to_march() -> None:
 
 
 def test_a_number_chooses_the_plural() -> None:
-    question = ask("Aedui", "loss", "3.3.4", [Option("piece", "Legion")], MANDUBII, 1, 3)
+    question = ask("Aedui", "loss", "3.3.4", [Option("piece", "Legion")], MANDUBII, 1, ROMANS, True)
 
-    assert prompt(question).startswith("1 Loss to take in Mandubii.")
-    assert prompt(question._replace(about=(MANDUBII, 2, 3))).startswith("2 Losses to take in Mandubii.")
+    assert prompt(question).startswith("1 Loss to take in Mandubii, caused by the Romans.")
+    assert prompt(question._replace(about=(MANDUBII, 2, ROMANS, True))).startswith("2 Losses to take in Mandubii")
 
 
 def test_an_option_is_worded_by_its_verb() -> None:

@@ -10,10 +10,10 @@ from alesia.cli.answers import Choice, is_number_question, label
 from alesia.cli.boards.base import Board, View
 from alesia.cli.screen import Screen
 from alesia.cli.speech import language, option_heading, prompt, say, seat_name, words_of
-from alesia.kernel.ask import Noun
+from alesia.kernel.ask import Noun, Option
 from alesia.kernel.sweep import NO_SWEEPS, Sweeps
 from alesia.table import TableAsk
-from alesia.words import option_text, sweep_text
+from alesia.words import option_note, option_text, sweep_text
 from alesia.words.catalogue import ENGLISH
 from alesia.words.words import thing
 
@@ -50,13 +50,19 @@ def show_question(
         show_at_once(screen, game, choices_of(ask, game), at_once)
         return
     choices = choices_of(ask, game)
-    remarks = [board.remark(screen, view, choice.option) for choice in choices]
+    remarks = [remark_on(screen, ask, game, board, view, choice.option) for choice in choices]
     for heading, group in grouped(ask, game, list(zip(choices, remarks, strict=True)), board.shy):
         if heading is None:
             show_lines(screen, group)
         else:
             show_row(screen, heading, [choice for choice, _ in group])
     show_at_once(screen, game, choices, at_once)
+
+
+def remark_on(screen: Screen, ask: TableAsk, game: str, board: Board, view: View, option: Option) -> str:
+    """What is known of an option beforehand, and what the board shows of the thing that it is about."""
+    found = (option_note(ask, option, game, language()), board.remark(screen, view, option))
+    return say("phrase.semicolon").join(each for each in found if each)
 
 
 def show_at_once(screen: Screen, game: str, choices: Sequence[Choice], at_once: Sweeps) -> None:
@@ -87,12 +93,14 @@ def grouped(
 ) -> Iterator[tuple[str | None, list[Remarked]]]:
     """The options by verb, in their order: with a heading those that stand in a row, without it those in lines.
 
-    Options of a shy verb stand in a row; the others too if the list is long and the verb has several.
+    Options of a shy verb stand in a row; the others too if the list is long and the verb has several, and nothing is
+    known of them beforehand.
     """
     long = sum(choice.option.verb not in shy for choice, _ in choices) > LONG
     for verb, same in groupby(choices, key=lambda each: each[0].option.verb):
         group = list(same)
-        in_row = len(group) >= ROW and (long or verb in shy)
+        known = any(option_note(ask, choice.option, game) for choice, _ in group)
+        in_row = len(group) >= ROW and ((long and not known) or verb in shy)
         yield option_heading(ask, verb, game) if in_row else None, group
 
 

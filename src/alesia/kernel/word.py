@@ -4,7 +4,7 @@ A rule produces keys and facts alone. A fact that is a bare string could be show
 number, a truth, a ``Noun``, a ``Word``, a ``Phrase``, or several of these in a tuple.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial, reduce
 from typing import NamedTuple, Self
 
@@ -32,6 +32,30 @@ class Phrase(NamedTuple):
 
 def phrase(key: str, *facts: object) -> Phrase:
     return Phrase(key, facts)
+
+
+class Notes:
+    """What there is to say of single options of a question, among its facts: "lost on 1-3"."""
+
+    __slots__ = ("_said",)
+
+    def __init__(self, said: Iterable[tuple[object, Phrase]]) -> None:
+        self._said = tuple(said)
+
+    def of(self, option: object) -> Phrase | None:
+        return next((note for noted, note in self._said if noted == option), None)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Notes) and self._said == other._said
+
+    def __hash__(self) -> int:
+        return hash(self._said)
+
+    def __repr__(self) -> str:
+        return f"Notes({self._said!r})"
+
+
+NO_NOTES = Notes(())
 
 
 def row(key: str, things: Sequence[object]) -> object:

@@ -224,8 +224,8 @@ class TableLine(BaseModel):
 class Choice(BaseModel):
     """An option of a question. `option` is what to send; `kind` says what sort of thing the noun is.
 
-    `label` is its words, `short` and `more` the same in two parts where it explains itself; `name` is what the noun is
-    called by itself, in the language of the reply.
+    `label` is its words, `short` and `more` the same in two parts where it explains itself; else `more` is what
+    is known of it beforehand, if anything. `name` is what the noun is called by itself, in the language of the reply.
     """
 
     option: str

@@ -13,7 +13,7 @@ from alesia.kernel.game import Result
 from alesia.kernel.sweep import Sweep
 from alesia.server.chronicle import places
 from alesia.table import Still, TableAsk
-from alesia.words import option_heading, option_name, option_text, prompt, result_lines, sweep_text
+from alesia.words import option_heading, option_name, option_note, option_text, prompt, result_lines, sweep_text
 from alesia.words.catalogue import ENGLISH
 
 Json = dict[str, Any]
@@ -67,7 +67,8 @@ def question(ask: TableAsk, still: Still, language: str = ENGLISH) -> Json:
 def choice(ask: TableAsk, option: Option, game: str, language: str = ENGLISH) -> Json:
     """An option: what to send, its words, and of what thing it speaks."""
     label = option_text(ask, option, game, language)
-    short, more = label_parts(label, kind_of(option))
+    short, explained = label_parts(label, kind_of(option))
+    more = explained or option_note(ask, option, game, language)
     return {
         "option": str(option),
         "label": label,

@@ -11,7 +11,7 @@ from typing import Protocol
 from alesia.kernel.ask import Noun, Option, kind_of
 from alesia.kernel.game import LogEntry, Result
 from alesia.kernel.sweep import Sweep
-from alesia.kernel.word import Phrase, Word
+from alesia.kernel.word import Notes, Phrase, Word
 from alesia.words.catalogue import ENGLISH, TERMINAL, Catalogue, catalogue, domain_of
 from alesia.words.marks import Mark
 
@@ -47,6 +47,12 @@ def option_text(ask: Question, option: Option, game: str = FALLING_SKY, language
     words = catalogue(domain_of(game), language)
     found = words.first(option_messages(ask, option, words))
     return str(option) if found is None else words.text(found, *ask.about, who=seat(ask.who), noun=thing(option))
+
+
+def option_note(ask: Question, option: Option, game: str = FALLING_SKY, language: str = ENGLISH) -> str | None:
+    """What is known of an option beforehand: what it costs, what comes of it; None if there is nothing to say."""
+    found = [note for fact in ask.about if isinstance(fact, Notes) and (note := fact.of(option)) is not None]
+    return catalogue(domain_of(game), language).spoken(found[0]) if found else None
 
 
 def seat(name: str) -> Word:
@@ -134,7 +140,7 @@ def _marks(fact: object) -> Iterator[str]:
     """By what a fact can be told apart in the name of a message."""
     if isinstance(fact, Noun):
         yield from (fact.name, fact.option.verb)
-    elif isinstance(fact, Phrase):
+    elif isinstance(fact, Phrase | Notes):
         return
     elif fact is None:
         yield "none"

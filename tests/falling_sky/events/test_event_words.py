@@ -42,17 +42,6 @@ FORT = """
 
 
 @pytest.mark.parametrize(("capability", "lost"), [("", "1-3"), ('[capabilities]\n10 = "unshaded"', "1-2")])
-def test_event_10_unshaded_the_words_say_on_what_a_fort_is_lost(capability: str, lost: str) -> None:
-    """Where the piece is chosen."""
-    game = at(FORT + capability).play("Arverni action command Battle\nArverni command battle Mandubii")
-
-    assert (f"Fort on {lost}" in said(game)) == bool(capability)
-    assert ("Fort, Citadel: lost on 1-3" in said(game)) == (not capability)
-    game.play("Romans loss piece Legion")
-    assert "(1-3: removed)" in said(game)
-
-
-@pytest.mark.parametrize(("capability", "lost"), [("", "1-3"), ('[capabilities]\n10 = "unshaded"', "1-2")])
 def test_event_10_unshaded_the_words_of_the_die_for_a_fort(capability: str, lost: str) -> None:
     """The die that is asked for says which numbers remove it."""
     game = at(FORT.replace(", 2 Legions, 2 Auxilia", "") + capability)

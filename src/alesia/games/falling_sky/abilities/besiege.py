@@ -45,7 +45,7 @@ def cancels_halving(s: State) -> bool:
 def besiege(g: Gaul, defender: Faction, region: Region, retreats: bool) -> Procedure[bool]:
     """Before Losses, remove one Citadel, Ally or Settlement of the Defender, the Attacker's choice, without a roll."""
     targets = besieged(g.state, defender, region)
-    target = yield from choose_or_stop(ROMANS, "besiege_remove", "4.2.3", targets, region, retreats)
+    target = yield from choose_or_stop(ROMANS, "besiege_remove", "4.2.3", targets, region, retreats, defender)
     if target is not None:
         commit(g.state, BESIEGE)
         remove_target(g, region, target, 1, "4.2.3")

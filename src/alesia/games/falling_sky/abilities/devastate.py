@@ -1,5 +1,7 @@
 """4.3.2 Devastate."""
 
+from collections.abc import Sequence
+
 from alesia.games.falling_sky.abilities.base import DEVASTATE, commit, reach
 from alesia.games.falling_sky.board import losses_order, number_of, own_pieces
 from alesia.games.falling_sky.components import (
@@ -18,6 +20,7 @@ from alesia.games.falling_sky.negotiation import Gaul, give_up
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure, choose, choose_or_stop
+from alesia.kernel.word import Notes, Phrase, numbered, phrase
 
 
 def devastate_regions(s: State, used: int = 0) -> list[Region]:
@@ -28,7 +31,8 @@ def devastate_regions(s: State, used: int = 0) -> list[Region]:
 def devastate(g: Gaul) -> Procedure[None]:
     used = 0
     while True:
-        region = yield from choose_or_stop(ARVERNI, "devastate", "4.3.2", devastate_regions(g.state, used))
+        regions = devastate_regions(g.state, used)
+        region = yield from choose_or_stop(ARVERNI, "devastate", "4.3.2", regions, tolls(g.state, regions))
         if region is None:
             return
         used |= region.mask
@@ -37,6 +41,16 @@ def devastate(g: Gaul) -> Procedure[None]:
             yield from starve(g, faction, region)
         g.state.devastated[region] = 1
         g.log("devastate", "4.3.2", region)
+
+
+def tolls(s: State, regions: Sequence[Region]) -> Notes:
+    """How many pieces it would cost whom, Region by Region."""
+    return Notes([(region.option, _toll(s, region)) for region in regions])
+
+
+def _toll(s: State, region: Region) -> Phrase:
+    lost = [numbered(faction, n) for faction in FACTIONS if (n := hunger(s, faction, region))]
+    return phrase("note.devastated", tuple(lost)) if lost else phrase("note.devastated_free")
 
 
 def starve(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:

@@ -1,9 +1,12 @@
 """4.3.1 Entreat."""
 
+from collections.abc import Sequence
+
 from alesia.games.falling_sky.abilities.base import ENTREAT, commit, reach
 from alesia.games.falling_sky.board import (
     ally_owner,
     available_allies,
+    available_bands,
     hidden,
     may_hold,
     others_present,
@@ -29,6 +32,7 @@ from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import price, spend
 from alesia.kernel.ask import Procedure, choose, choose_or_stop
+from alesia.kernel.word import Notes, phrase
 
 COST = 1
 OTHER_BANDS = tuple(p for f in FACTIONS if f is not ARVERNI for p in OWN_BANDS[f])
@@ -63,12 +67,25 @@ def entreat(g: Gaul) -> Procedure[None]:
         if region is None:
             return
         used |= region.mask
-        target = yield from choose(ARVERNI, "entreat_target", "4.3.1", entreat_targets(g.state, region), region)
+        targets = entreat_targets(g.state, region)
+        target = yield from choose(ARVERNI, "entreat_target", "4.3.1", targets, region, outcomes(g.state, targets))
         commit(g.state, ENTREAT)
         spend(g.state, ARVERNI, cost)
         g.log("pay", "4.3.1", ARVERNI, cost, ENTREAT, region)
         replaced = win_over(g.state, region, target)
         g.log("entreat", "4.3.1", region, target, replaced)
+
+
+def outcomes(s: State, targets: Sequence[Piece | Tribe]) -> Notes:
+    """Whether each would be replaced or only removed."""
+    keys = ["note.won" if _has_counterpart(s, target) else "note.removed" for target in targets]
+    return Notes([(target.option, phrase(key)) for target, key in zip(targets, keys, strict=True)])
+
+
+def _has_counterpart(s: State, target: Piece | Tribe) -> bool:
+    if isinstance(target, Piece):
+        return available_bands(s, ARVERNI) > 0
+    return available_allies(s, ARVERNI) > 0 and may_hold(s, target, ARVERNI)
 
 
 def win_over(s: State, region: Region, target: Piece | Tribe) -> int:
@@ -77,7 +94,7 @@ def win_over(s: State, region: Region, target: Piece | Tribe) -> int:
         remove(s, region, target)
         return place_bands(s, region, ARVERNI, 1)
     subdue(s, target)
-    if not available_allies(s, ARVERNI) or not may_hold(s, target, ARVERNI):
+    if not _has_counterpart(s, target):
         return 0
     place_ally(s, target, ARVERNI)
     return 1

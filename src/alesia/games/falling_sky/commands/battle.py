@@ -41,7 +41,7 @@ from alesia.games.falling_sky.commands.losses import (
     scattered_losses,
     take_losses,
 )
-from alesia.games.falling_sky.commands.retreat import carry_out_retreat, declare_retreat, never_retreats
+from alesia.games.falling_sky.commands.retreat import carry_out_retreat, declare_retreat, has_movers, never_retreats
 from alesia.games.falling_sky.commands.strength import (
     PLAIN,
     Terms,
@@ -77,6 +77,7 @@ from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import price
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure, choose, confirm
+from alesia.kernel.word import NO_NOTES, Notes, Phrase, phrase
 
 ARCHERS = 6  # 27: so many Arverni Warbands shoot first
 ELITE = 4  # 30, second edition
@@ -126,12 +127,14 @@ def battle_one_of(
         return
     rule, defender = battle_rule(g.state, attacker), None
     if must_be_known(g.state, attacker, enemies):
-        defender = yield from choose(attacker, "battle_target", rule, enemies, region)
+        about = (region, outlook(g.state, attacker, enemies, region, terms))
+        defender = yield from choose(attacker, "battle_target", rule, enemies, *about)
     terms = yield from skirmish(g, attacker, region, terms, defender)
     if not can_attack(g.state, attacker, region, terms):
         return
     if defender is None:
-        defender = yield from choose(attacker, "battle_target", rule, enemies, region)
+        about = (region, outlook(g.state, attacker, enemies, region, terms))
+        defender = yield from choose(attacker, "battle_target", rule, enemies, *about)
     terms = terms_that_hold(g.state, attacker, defender, terms)
     g.log("battle", rule, attacker, defender, region)
     yield from defend_together(g, attacker, defender, region)
@@ -192,7 +195,8 @@ def resolve(
     clash = yield from shoot(g, Clash(attacker, defender, region, terms, sheltered, holds, rule))
     retreat = None
     if terms.retreat and not ambush:
-        retreat = yield from declare_retreat(g, attacker, defender, region, besieging, clash.terms)
+        losses = prospects(s, clash, besieging)
+        retreat = yield from declare_retreat(g, attacker, defender, region, besieging, clash.terms, losses)
     besieged = besieging and (yield from besiege(g, defender, region, retreat is not None))
     breached = (
         besieged and cancels_halving(s) and not has_abatis(s, attacker, defender, region)
@@ -212,6 +216,32 @@ def resolve(
     if sally and s.wall:
         g.log("wall_lifted", "5.1", ALL_REGIONS[s.wall - 1])
         lift_wall(s)
+
+
+def prospects(s: State, clash: Clash, besieging: bool) -> tuple[int, int]:
+    """The Losses that the Defender must expect if he stands, and if he Retreats; 10 a Citadel that is Besieged may not
+    count."""
+    attacker, defender, region, terms, sheltered = clash[:5]
+    breached = besieging and cancels_halving(s) and not has_abatis(s, attacker, defender, region)
+    halved = (sheltered and not breached) or has_motivation(s, attacker, defender)
+    stand, leave = [attack_losses(s, attacker, defender, region, each, terms) for each in (halved, True)]
+    return stand, leave
+
+
+def outlook(s: State, attacker: Faction, enemies: Sequence[Faction], region: Region, terms: Terms) -> Notes:
+    """What a Battle against each of them would bring, as they stand now."""
+    if len(enemies) == 1:
+        return NO_NOTES  # nobody is asked
+    return Notes([(enemy.option, _outlook(s, attacker, enemy, region, terms)) for enemy in enemies])
+
+
+def _outlook(s: State, attacker: Faction, enemy: Faction, region: Region, terms: Terms) -> Phrase:
+    terms = terms_that_hold(s, attacker, enemy, terms)
+    sheltered = terms.shelter and is_sheltered(s, attacker, enemy, region, terms)
+    stand, leave = prospects(s, Clash(attacker, enemy, region, terms, sheltered, True, ""), False)
+    back = counter_losses(s, attacker, enemy, region, terms) if terms.counterattack else 0
+    flees = terms.retreat and has_movers(s, attacker, enemy, region) and not never_retreats(s, attacker, enemy)
+    return phrase("note.battle", stand, leave, back) if flees else phrase("note.battle_stood", stand, back)
 
 
 def end_battle(s: State, attacker: Faction, region: Region, terms: Terms) -> None:
@@ -257,7 +287,7 @@ def hit(g: Gaul, clash: Clash, n: int, retreating: bool) -> Procedure[None]:
         remove_target(g, region, legion, 1, rule)
         n -= 1
     if n and terms.ally_first:
-        n -= yield from first_ally(g, defender, region, rule)
+        n -= yield from first_ally(g, defender, region, rule, clash.attacker)
     felled = has_abatis(g.state, clash.attacker, defender, region)
     roll, enemy = clash.holds, clash.attacker
     yield from take_losses(g, defender, region, n, rule, retreating, may_roll=roll, enemy=enemy, abatis=felled)

@@ -17,7 +17,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.commands.battle import fight, targets
 from alesia.games.falling_sky.commands.germanic_rally import germanic_warbands, reinforce, reinforcement
 from alesia.games.falling_sky.commands.raid import most_raiders, raid_choices, raid_with
-from alesia.games.falling_sky.commands.rally import WARBANDS, may_rally, rally_choices
+from alesia.games.falling_sky.commands.rally import WARBANDS, may_rally, placements, rally_choices
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     GERMANS,
@@ -63,10 +63,11 @@ def rally_four(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
     """An Ally or Warbands, at home also nothing; then at home one Warband more, if not all four are placed."""
     s, choice, placed = g.state, None, 0
     choices = rally_choices(s, GERMANS, region)
+    about = (region, placements(s, GERMANS, region, war(s).most_enlisted))
     if reinforcement(s, region):
-        choice = yield from choose_or_stop(guide, "rally", "A3.4.1", choices, region)
+        choice = yield from choose_or_stop(guide, "rally", "A3.4.1", choices, *about)
     elif choices:
-        choice = yield from choose(guide, "rally", "A3.4.1", choices, region)
+        choice = yield from choose(guide, "rally", "A3.4.1", choices, *about)
     if choice is not None:
         placed = yield from _place(g, guide, region, choice)
     if placed < war(s).most_enlisted:

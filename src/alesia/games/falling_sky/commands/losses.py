@@ -46,7 +46,7 @@ from alesia.games.falling_sky.war import (
     run_by_game,
 )
 from alesia.kernel.ask import Act, Procedure, act, choose, confirm, roll
-from alesia.kernel.word import Word
+from alesia.kernel.word import NO_NOTES, Notes, Phrase, Word, phrase
 
 DIVICIACUS_PIECE = piece(AEDUI, LEADER)
 Target = Piece | Tribe
@@ -144,7 +144,8 @@ def take_losses(
         n -= swept
         if not swept:
             who = faction if guide is None else guide
-            what = yield from choose(who, "loss", rule, targets, region, n, _fort_lost_on(s, rule, enemy))
+            about = (region, n, enemy, may_roll, fates(s, targets, rule, may_roll, enemy))
+            what = yield from choose(who, "loss", rule, targets, *about)
             walled = _walled(s, region, what, group)
             lost = yield from suffer(g, faction, region, what, rule, may_roll, walled, enemy)
             n -= 1
@@ -162,7 +163,7 @@ def _walled(s: State, region: Region, what: Struck, group: Group | None) -> int:
     return min(1, walled_among(s, region, struck, n))
 
 
-def first_ally(g: Gaul, defender: Faction, region: Region, rule: str) -> Procedure[int]:
+def first_ally(g: Gaul, defender: Faction, region: Region, rule: str, enemy: Faction) -> Procedure[int]:
     """25 One Loss on an Ally that the Defender chooses, or a die if the game runs it (3.4.5); whether there is any."""
     tribes = [t for t in region.tribes if g.state.tribes[t] == ALLY + defender]
     if not tribes:
@@ -170,7 +171,7 @@ def first_ally(g: Gaul, defender: Faction, region: Region, rule: str) -> Procedu
     if defender is run_by_game(g.state):
         tribe = yield from _ally_by_lot(g, defender, tribes)  # no City of Pictones or Arverni can be the Germans'
     else:
-        tribe = yield from choose(defender, "loss", rule, tribes, region, 1, _fort_lost_on(g.state, rule, None))
+        tribe = yield from choose(defender, "loss", rule, tribes, region, 1, enemy, False)
     remove_target(g, region, tribe, 1, rule)
     return 1
 
@@ -231,8 +232,21 @@ def removed_on(s: State, what: Struck, rule: str, enemy: Faction | None = None) 
     return 2 if enemy is None or holds_in_battle(s, owner or ROMANS, enemy) else 3
 
 
-def _fort_lost_on(s: State, rule: str, enemy: Faction | None) -> int:
-    return removed_on(s, piece(ROMANS, FORT), rule, enemy)
+def fates(s: State, targets: Sequence[Struck], rule: str, may_roll: bool, enemy: Faction | None = None) -> Notes:
+    """Which of them a die may save, and what stands at a Tribe."""
+    if len(targets) == 1:
+        return NO_NOTES  # nobody is asked
+    found = [(what.option, _fate(s, what, rule, may_roll, enemy)) for what in targets]
+    return Notes([(option, note) for option, note in found if note is not None])
+
+
+def _fate(s: State, what: Struck, rule: str, may_roll: bool, enemy: Faction | None) -> Phrase | None:
+    hard = is_hard(s, what)
+    if isinstance(what, Tribe):
+        city = Word("city", what.city or what.name)
+        rolled = phrase("note.citadel_rolled", removed_on(s, what, rule, enemy), city)
+        return phrase("note.ally") if not hard else rolled if may_roll else phrase("note.citadel", city)
+    return phrase("note.rolled", removed_on(s, what, rule, enemy)) if hard and may_roll else None
 
 
 def _noun(what: Struck) -> object:
@@ -390,16 +404,19 @@ def harass_group(g: Gaul, marcher: Faction, region: Region, group: Group) -> Pro
         rule = march_rule(s, marcher)
         if (yield from chooses_to_harass(g, harasser, marcher, region, rule, n)):
             g.log("harass", rule, harasser, marcher, region, n)
-            for _ in range(n):
-                group = yield from _group_loss(g, marcher, region, group)
+            for left in range(n, 0, -1):
+                group = yield from _group_loss(g, marcher, region, group, harasser, left)
     return group
 
 
-def _group_loss(g: Gaul, marcher: Faction, region: Region, group: Group) -> Procedure[Group]:
+def _group_loss(
+    g: Gaul, marcher: Faction, region: Region, group: Group, harasser: Faction, left: int
+) -> Procedure[Group]:
     if not group:
         return group
-    rule = march_rule(g.state, marcher)
-    what = yield from choose(marcher, "harassment_loss", rule, [p for p, _ in group], region)
+    rule, targets = march_rule(g.state, marcher), [p for p, _ in group]
+    about = (region, left, harasser, fates(g.state, targets, rule, True))
+    what = yield from choose(marcher, "harassment_loss", rule, targets, *about)
     marched = g.state.moved[region.base + what]
     if not (yield from suffer(g, marcher, region, what, rule, True)):
         return group
@@ -416,8 +433,8 @@ def harass_seize(g: Gaul, region: Region) -> Procedure[None]:
             continue
         if (yield from chooses_to_harass(g, harasser, ROMANS, region, "3.2.3", n)):
             g.log("harass", "3.2.3", harasser, ROMANS, region, n)
-            for _ in range(n):
-                yield from _seize_loss(g, region)
+            for left in range(n, 0, -1):
+                yield from _seize_loss(g, region, harasser, left)
 
 
 def seize_targets(s: State, region: Region) -> list[Target]:
@@ -425,8 +442,9 @@ def seize_targets(s: State, region: Region) -> list[Target]:
     return [*mobile, *fixed_targets(s, ROMANS, region)]
 
 
-def _seize_loss(g: Gaul, region: Region) -> Procedure[None]:
+def _seize_loss(g: Gaul, region: Region, harasser: Faction, left: int) -> Procedure[None]:
     targets = seize_targets(g.state, region)
     if targets:
-        what = yield from choose(ROMANS, "harassment_loss", "3.2.3", targets, region)
+        about = (region, left, harasser, fates(g.state, targets, "3.2.3", True))
+        what = yield from choose(ROMANS, "harassment_loss", "3.2.3", targets, *about)
         yield from suffer(g, ROMANS, region, what, "3.2.3", True)

@@ -43,8 +43,10 @@ from alesia.games.falling_sky.war import (
     war,
 )
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
+from alesia.kernel.word import Notes, Word, phrase
 
 ALLY, WARBANDS, CITADEL = act("place_ally"), act("place_warbands"), act("place_citadel")
+MANY = 99  # no bound on the Warbands of a Rally but those of the rule
 
 
 def is_vercingetorix_here(s: State, faction: Faction, region: Region) -> bool:
@@ -99,6 +101,23 @@ def rally_choices(s: State, faction: Faction, region: Region) -> list[Act]:
     if citadel_sites(s, region, faction):
         choices.append(CITADEL)
     return choices
+
+
+def named_cities(sites: Sequence[Tribe]) -> Notes:
+    """A City has another name than its Tribe."""
+    return Notes([(tribe.option, phrase("note.where", city_of(tribe))) for tribe in sites])
+
+
+def city_of(tribe: Tribe) -> Word:
+    return Word("city", tribe.city or tribe.name)
+
+
+def placements(s: State, faction: Faction, region: Region, most: int = MANY) -> Notes:
+    """How many Warbands, at which Tribe an Ally, in which City a Citadel."""
+    cities = tuple(map(city_of, citadel_sites(s, region, faction)))
+    warbands = min(most, warband_limit(s, faction, region))
+    found = [(WARBANDS, "note.up_to", warbands), (ALLY, "note.where", tuple(rally_sites(s, faction, region)))]
+    return Notes([(each.option, phrase(key, fact)) for each, key, fact in [*found, (CITADEL, "note.where", cities)]])
 
 
 def rally_sites(s: State, faction: Faction, region: Region) -> list[Tribe]:
@@ -160,11 +179,12 @@ def rally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     choices = rally_choices(g.state, faction, region)
     if not choices:
         return
-    first = yield from choose(faction, "rally", "3.3.1", choices, region)
+    first = yield from choose(faction, "rally", "3.3.1", choices, region, placements(g.state, faction, region))
     yield from place(g, faction, region, first)
     if is_vercingetorix_here(g.state, faction, region):
         rest = [c for c in rally_choices(g.state, faction, region) if (c is WARBANDS) != (first is WARBANDS)]
-        second = yield from choose_or_stop(faction, "rally_more", "3.3.1", rest, region)
+        about = (region, placements(g.state, faction, region))
+        second = yield from choose_or_stop(faction, "rally_more", "3.3.1", rest, *about)
         if second is not None:
             yield from place(g, faction, region, second)
     elif first is not WARBANDS and (extra := more_beside(g.state, faction, region)):
@@ -176,11 +196,11 @@ def rally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
 def rally_germans(g: Gaul, region: Region) -> Procedure[None]:
     """A3.4.1 An Ally or Warbands, at home also nothing; then at home one Warband more."""
     s, choice = g.state, None
-    choices = rally_choices(s, GERMANS, region)
+    choices, about = rally_choices(s, GERMANS, region), (region, placements(s, GERMANS, region))
     if reinforcement(s, region):
-        choice = yield from choose_or_stop(GERMANS, "rally", "A3.4.1", choices, region)
+        choice = yield from choose_or_stop(GERMANS, "rally", "A3.4.1", choices, *about)
     elif choices:
-        choice = yield from choose(GERMANS, "rally", "A3.4.1", choices, region)
+        choice = yield from choose(GERMANS, "rally", "A3.4.1", choices, *about)
     if choice is not None:
         yield from place(g, GERMANS, region, choice)
     reinforce(g, region)
@@ -196,7 +216,8 @@ def place(g: Gaul, faction: Faction, region: Region, choice: Act) -> Procedure[N
         place_ally(s, tribe, faction)
         g.log("place_ally", rule, faction, tribe)
     else:
-        tribe = yield from choose(faction, "citadel_at", rule, citadel_sites(s, region, faction), region)
+        sites = citadel_sites(s, region, faction)
+        tribe = yield from choose(faction, "citadel_at", rule, sites, region, named_cities(sites))
         place_citadel(s, tribe, faction)
         g.log("place_citadel", rule, faction, tribe)
 

@@ -22,6 +22,7 @@ from alesia.games.falling_sky.state import PAID, SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import can_pay, price, spend
 from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number
+from alesia.kernel.word import Notes, phrase
 
 COST = 2
 CISALPINES = 2
@@ -131,7 +132,9 @@ def recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     choices = recruit_choices(s, region)
     if not choices:
         return
-    choice = yield from choose(ROMANS, "recruit", "3.2.1", choices, region)
+    auxilia, sites = auxilia_limit(s, region), tuple(recruit_sites(s, region))
+    notes = Notes([(AUXILIA.option, phrase("note.up_to", auxilia)), (ALLY.option, phrase("note.where", sites))])
+    choice = yield from choose(ROMANS, "recruit", "3.2.1", choices, region, notes)
     if choice is ALLY:
         tribe = yield from choose(ROMANS, "ally_at", "3.2.1", ally_sites(s, region, ROMANS), region)
         place_ally(s, tribe, ROMANS)

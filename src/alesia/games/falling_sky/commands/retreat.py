@@ -23,6 +23,7 @@ from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
+from alesia.kernel.word import Notes, phrase
 
 STAND, RETREAT, RETREAT_NOWHERE, REMOVE_ALL = act("stand"), act("retreat"), act("retreat_nowhere"), act("remove_all")
 Keep = tuple[tuple[Piece, int], ...]
@@ -61,16 +62,24 @@ def movers(s: State, attacker: Faction, defender: Faction, region: Region) -> di
 
 
 def declare_retreat(
-    g: Gaul, attacker: Faction, defender: Faction, region: Region, besieging: bool, terms: Terms
+    g: Gaul,
+    attacker: Faction,
+    defender: Faction,
+    region: Region,
+    besieging: bool,
+    terms: Terms,
+    losses: tuple[int, int],
 ) -> Procedure[int | None]:
     """Step 2: None to stand, or the mask of other Factions' Regions that are open to the Retreat; it may be declared
-    even if no Region is open (ruling). The Defender knows whether Besiege is announced (4.2.3), and on what terms the
-    Battle is fought."""
+    even if no Region is open (ruling). The Defender knows whether Besiege is announced (4.2.3), on what terms the
+    Battle is fought, and how many Losses he takes either way."""
     s = g.state
     if not has_movers(s, attacker, defender, region) or never_retreats(s, attacker, defender):
         return None
     agreed = asked = 0
-    rule, about = battle_rule(s, attacker), (region, attacker, besieging, terms)
+    stand, leave = phrase("note.stand", losses[0], terms.counterattack), phrase("note.retreat", losses[1])
+    notes = Notes([(STAND.option, stand), *[(each.option, leave) for each in (RETREAT, RETREAT_NOWHERE)]])
+    rule, about = battle_rule(s, attacker), (region, attacker, besieging, terms, notes)
     while True:
         choices = [STAND, RETREAT if retreat_regions(s, defender, region, agreed) else RETREAT_NOWHERE]
         choices += [act("ask_retreat", r) for r in askable_regions(s, defender, region, asked)]
@@ -100,7 +109,7 @@ def carry_out_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Reg
         stay = yield from _who_stays(g, defender, region, refuges)
     leaving = _leaving(movers(s, attacker, defender, region), stay)
     if not leaving:
-        return
+        return g.log("all_stay", rule, defender, region)
     choices: list[Region | Act] = [*refuges, REMOVE_ALL]
     to = yield from choose(defender, "retreat_to", rule, choices, region)
     for what, n in leaving:

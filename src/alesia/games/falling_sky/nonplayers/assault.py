@@ -33,7 +33,7 @@ class Prospect(NamedTuple):
 
 
 def assault_of(mind: Mind, ask: Ask) -> Assault:
-    region, attacker, besieging, terms = ask.about
+    region, attacker, besieging, terms = ask.about[:4]
     assert isinstance(region, Region)
     assert isinstance(attacker, Faction)
     assert isinstance(terms, Terms)

@@ -1,0 +1,166 @@
+"""What a question tells beforehand: how many Losses, whether a die is rolled, how many pieces, where, at whose cost."""
+
+import pytest
+
+from alesia.words import log_line, option_note, prompt
+from tests.falling_sky.playing import Play, at
+
+
+def said(game: Play) -> str:
+    assert game.table.ask is not None
+    return prompt(game.table.ask, game.table.game.name)
+
+
+def notes(game: Play, language: str = "en") -> dict[str, str | None]:
+    """What is told of each option."""
+    ask = game.table.ask
+    assert ask is not None
+    return {str(option): option_note(ask, option, game.table.game.name, language) for option in ask.options}
+
+
+BATTLE = "\nRomans action command Battle\nRomans command battle Mandubii"
+
+
+@pytest.mark.parametrize(
+    ("tribes", "stand"), [("", "4 Losses"), ('[tribes]\nMandubii = "Arverni Citadel"', "2 Losses")]
+)
+def test_3_2_4_the_defender_is_told_how_many_losses_he_takes_either_way(tribes: str, stand: str) -> None:
+    """Standing and in Retreat, with a Citadel half; and whether he strikes back."""
+    game = at(
+        """
+        [regions.Mandubii]
+        Romans = "3 Legions, 2 Auxilia"
+        Arverni = "6 Warbands"
+        [regions.Bituriges]
+        Arverni = "1 Warband"
+    """
+        + tribes
+    ).play(BATTLE + ("\nRomans besiege no" if tribes else ""))
+
+    assert notes(game) == {"stand": f"{stand}, then you Counterattack", "retreat": "2 Losses, no Counterattack"}
+    assert notes(game, "fr")["retreat"] == "2\u00a0Pertes, sans Contre-attaque"
+
+
+def test_4_2_3_ballistae_who_is_besieged_expects_the_losses_of_a_breach() -> None:
+    """10 The Citadel does not halve them."""
+    game = at("""
+        [capabilities]
+        10 = "unshaded"
+        [regions.Mandubii]
+        Romans = "3 Legions, 2 Auxilia"
+        Arverni = "6 Warbands"
+        [regions.Bituriges]
+        Arverni = "1 Warband"
+        [tribes]
+        Mandubii = "Arverni Citadel"
+    """).play(BATTLE + "\nRomans besiege yes")
+
+    assert notes(game)["stand"] == "4 Losses, then you Counterattack"
+
+
+LOSS = """
+    card = 19
+    [regions.Mandubii]
+    Romans = "Caesar, 2 Legions, 2 Auxilia, Fort"
+    Arverni = "9 Warbands"
+    [tribes]
+    Senones = "Romans"
+"""
+
+
+def test_3_2_4_the_words_say_which_piece_a_die_may_save() -> None:
+    """A Leader, a Legion: lost on 1-3; of others nothing is said, for they are lost."""
+    game = at(LOSS.replace("Caesar, ", "")).play("Arverni action command Battle\nArverni command battle Mandubii")
+
+    assert "caused by the Arverni" in said(game)
+    assert notes(game) == {"piece Legion": "lost on 1-3", "piece Hidden Auxilia": None}
+
+
+@pytest.mark.parametrize(("capability", "lost"), [("", "1-3"), ('[capabilities]\n10 = "unshaded"', "1-2")])
+def test_event_10_unshaded_the_words_say_on_what_a_fort_is_lost(capability: str, lost: str) -> None:
+    """Where the piece is chosen; what stands at the Tribe is said too."""
+    board = LOSS.replace("Caesar, 2 Legions, 2 Auxilia, ", "") + capability
+    game = at(board).play("Arverni action command Battle\nArverni command battle Mandubii")
+
+    assert notes(game) == {"tribe Senones": "an Ally, lost without a roll", "piece Fort": f"lost on {lost}"}
+
+
+def test_4_3_3_who_is_ambushed_is_told_that_nothing_is_rolled() -> None:
+    """Neither is the Attacker left in doubt what an Ambush spares him."""
+    game = at("""
+        card = 19
+        [regions.Mandubii]
+        Romans = "2 Legions, 2 Auxilia"
+        Arverni = "Vercingetorix, 5 Warbands"
+    """).play("Arverni action command Battle\nArverni command battle Mandubii")
+
+    assert "may not Retreat, roll for no Losses and do not Counterattack" in said(game)
+    game.play("Arverni ambush yes")
+    assert "without rolls" in said(game)
+    assert set(notes(game).values()) == {None}
+
+
+def test_4_3_3_caesar_may_save_them() -> None:
+    """On 4-6."""
+    board = LOSS.replace("9 Warbands", "Vercingetorix, 9 Warbands")
+    game = at(board).play("Arverni action command Battle\nArverni command battle Mandubii")
+
+    assert "unless Caesar rolls 4-6" in said(game)
+
+
+def test_3_2_4_whom_to_attack_is_told_with_the_losses() -> None:
+    """Theirs, standing and in Retreat, and the most that can come back."""
+    game = at("""
+        [regions.Mandubii]
+        Romans = "3 Legions, 2 Auxilia"
+        Arverni = "6 Warbands"
+        Germans = "4 Warbands"
+    """).play(BATTLE)
+
+    assert notes(game) == {
+        "faction Arverni": "4 Losses to them, 2 if they Retreat; at most 3 to you",
+        "faction Germans": "4 Losses to them, who cannot Retreat; at most 2 to you",
+    }
+
+
+def test_4_3_2_devastate_tells_what_it_costs_whom() -> None:
+    """Region by Region."""
+    game = at("""
+        card = 19
+        [regions.Arverni]
+        Arverni = "Vercingetorix, 9 Warbands"
+        Aedui = "5 Warbands"
+        [regions.Pictones]
+        Arverni = "1 Warband"
+    """).play("Arverni action command Raid\nArverni command ability Devastate")
+
+    found = notes(game)
+    assert found["region Arverni"] == "lost: Arverni 2, Aedui 1"
+    assert found["region Pictones"] == "nobody loses a piece"
+
+
+def test_3_3_1_rally_tells_how_many_warbands_and_where_an_ally_or_citadel_goes() -> None:
+    """The Citadel by its City."""
+    game = at("""
+        card = 19
+        [regions.Carnutes]
+        Arverni = "Vercingetorix, 4 Warbands"
+        [tribes]
+        Carnutes = "Arverni"
+    """).play("Arverni action command Rally\nArverni command rally Carnutes")
+
+    assert notes(game) == {"place_warbands": "up to 3", "place_ally": "Aulerci", "place_citadel": "Cenabum"}
+
+
+def test_3_2_4_a_retreat_in_which_all_stay_is_logged() -> None:
+    """Hidden Warbands stay put, against Romans."""
+    game = at("""
+        [regions.Mandubii]
+        Romans = "2 Legions"
+        Arverni = "6 Warbands"
+        [regions.Bituriges]
+        Arverni = "1 Warband"
+    """).play(BATTLE + "\nArverni declare_retreat retreat\nArverni hidden_stay number 5")
+
+    lines = [log_line(entry) for entry in game.table.log]
+    assert "The Arverni have declared a Retreat from Mandubii, but all of them stay." in lines
