@@ -19,7 +19,7 @@ from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, outc
 from alesia.games.falling_sky.nonplayers.frost import bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
-from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, NO_LOSS, reckoned
+from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, NO_LOSS, reckoned, tell_slingers
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.mind import Priority
@@ -167,6 +167,7 @@ def think_onslaught(mind: Mind, plan: type[P]) -> P | None:
     if not any(marshal.pools(mind.s, open_, triggers)):
         mind.impossible("onslaught.no_battle", mind.s.resources[mind.faction])
         return None
+    tell_slingers(mind, open_)
     if found := marshal.think_on(mind.s, open_, triggers, first=True):
         return plan(found, triggers)
     if may_add_ability(mind.s) and (with_help := _think_with_help(mind, plan, open_, triggers)):

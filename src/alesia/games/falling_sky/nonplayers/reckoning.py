@@ -1,6 +1,6 @@
 """What a Non-player has reckoned of a Battle, for its walk: Losses on both sides, and what it makes of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from alesia.games.falling_sky.board import bands
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, capability
@@ -40,9 +40,13 @@ def reckoned(
     manner, more = (BESIEGE, (besieged,)) if besieged is not None else (_manner(mind, enemy, region, ambush), group)
     facts = (region, mind.faction, enemy, manner, tolls(courses[0]), None if leave is None else tolls(leave))
     mind.walk.reckon("reckoned.battle", *facts, verdict, *more, rule=rule, once=once)
-    if courses[0].suffered.losses and is_shot_at(mind.s, mind.faction, region):
-        mind.walk.remind("reckoned.slingers", "5.3")
     return verdict == GOOD
+
+
+def tell_slingers(mind: Mind, regions: Iterable[Region]) -> None:
+    """Once, before the Battles in these Regions are reckoned."""
+    if any(is_shot_at(mind.s, mind.faction, r) for r in regions):
+        mind.walk.note("reckoned.slingers", "5.3")
 
 
 def is_shot_at(s: State, attacker: Faction, region: Region) -> bool:

@@ -18,6 +18,7 @@ from alesia.games.falling_sky.nonplayers.frost import Reckoning, is_frost
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import open_regions
+from alesia.games.falling_sky.nonplayers.reckoning import tell_slingers
 from alesia.games.falling_sky.state import SHADED, UNSHADED
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.kernel.ask import Ask, Option
@@ -112,6 +113,7 @@ def would_hit(mind: Mind) -> bool:
         return mind.checks("check.aedui.no_battle", False, mind.s.resources[AEDUI])
     if len(found) > 1 and any(p.charge for p in found):
         mind.walk.note("aedui.battle.horse", "8.3.3")
+    tell_slingers(mind, [p.region for p in found])
     for p in found:
         _tell(mind, p, Prospect.hits, "reckoned.aedui.hits", "reckoned.aedui.no_hit")
     return any(p.hits(False) or p.hits(True) for p in found)

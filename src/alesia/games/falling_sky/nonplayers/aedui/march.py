@@ -50,7 +50,6 @@ MOST_EMISSARIES = 3
 HIDING = (piece(AEDUI, HIDDEN), piece(AEDUI, REVEALED))  # 4.2.2 Scouted ones do not hide
 ENEMIES = tuple(f for f in FACTIONS if f is not AEDUI)
 UNPAYABLE = MOST_RESOURCES + 1
-NTH = ("first", "second", "third")  # goals of the emissaries
 
 
 class AeduiMarch(MarchPlan, AeduiPlan):
@@ -103,10 +102,9 @@ def send_emissaries(mind: Mind) -> list[Move]:
         mind.walk.note("aedui.march.no_emissary", "8.6.5")
         return []
     ranks = {goal: _rank(mind, goal) for m in missions for goal in m.goals}
-    goals_of = [_nth_goal(n, ranks) for n in range(MOST_EMISSARIES)]
     settled = tuple(numbered(f, allies_and_citadels_on_map(mind.s, f)) for f in ENEMIES)
     mind.walk.note("aedui.march.enemies", "8.6.5", settled)
-    mission = mind.choose(missions, FARTHEST_SPREAD, *goals_of)
+    mission = mind.choose(missions, FARTHEST_SPREAD, *_by_goals(ranks))
     goals = mind.settle(lambda: _goals(mind, mission), frozenset)
     mind.walk.note("aedui.march.emissaries", "8.6.5", mission.origin, tuple(goals))
     return [_emissary(mission.origin, goal) for goal in goals]
@@ -150,14 +148,18 @@ def _rank(mind: Mind, region: Region) -> int:
     return max([allies_and_citadels_on_map(mind.s, f) for f in here], default=0)
 
 
-def _nth_goal(n: int, ranks: dict[Region, int]) -> Priority:
+def _by_goals(ranks: dict[Region, int]) -> tuple[Priority, ...]:
     """Origins are compared by their first goal, then by their second and third."""
+    return (
+        Priority("aedui.march.first_goal", lambda mind, mission: _nth_goal(mission, 0, ranks)),
+        Priority("aedui.march.second_goal", lambda mind, mission: _nth_goal(mission, 1, ranks)),
+        Priority("aedui.march.third_goal", lambda mind, mission: _nth_goal(mission, 2, ranks)),
+    )
 
-    def score(mind: Mind, mission: Mission) -> int:
-        best = sorted([ranks[goal] for goal in mission.goals], reverse=True)[: mission.size]
-        return best[n] if n < len(best) else 0
 
-    return Priority(f"aedui.march.{NTH[n]}_goal", score)
+def _nth_goal(mission: Mission, n: int, ranks: dict[Region, int]) -> int:
+    best = sorted([ranks[goal] for goal in mission.goals], reverse=True)[: mission.size]
+    return best[n] if n < len(best) else 0
 
 
 FARTHEST_SPREAD = Priority("aedui.march.most_regions", lambda mind, m: m.size)

@@ -37,7 +37,7 @@ from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, may_
 from alesia.games.falling_sky.nonplayers.frost import Reckoning, bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
-from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned
+from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned, tell_slingers
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import spend
 from alesia.games.falling_sky.war import targets_of
@@ -247,6 +247,7 @@ class Prelude:
 def plan_battle(mind: Mind) -> BattlePlan | None:
     """With no die for what is all one."""
     before = Prelude(mind, {r: battle_cost(mind.s, ARVERNI, r) for r in open_regions(mind, BATTLE)})
+    tell_slingers(mind, before.paid)
     return mind.settle(lambda: _think_battle(mind, before), lambda plan: None if plan is None else _end(mind.s, plan))
 
 
