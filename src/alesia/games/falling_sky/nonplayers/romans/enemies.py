@@ -225,7 +225,8 @@ def _rampaged(s: State, region: Region) -> State:
 
 def rivals(s: State) -> list[Faction]:
     """The enemies who could win, in the order of 8.4.1."""
-    return [f for f in targets_of(s, ROMANS) if f is not run_by_game(s)]
+    apart = run_by_game(s)
+    return [f for f in targets_of(s, ROMANS) if f is not apart]
 
 
 def winners(s: State) -> list[Faction]:
