@@ -258,14 +258,14 @@ def test_7_5_3_what_a_bonus_placed_may_move() -> None:
 
 @pytest.mark.proves("7.5.3d")
 def test_7_5_3_the_minor_tribe_rises_among_its_own() -> None:
-    """Not where a Roman Leader or the German Tribe is: nobody would fight there."""
+    """Not where a Roman Combat Unit or the German Tribe is: nobody would fight there."""
     game = hands(
         "",
         "A Minor Tribe Rises",
         """
         gallic = ["Lutetia", "Alesia"]
         [spaces.Lutetia]
-        outside = "T. Labienus"
+        outside = "Legion VII"
         [spaces.Caeroesi]
         outside = "Germani"
         """,
