@@ -73,19 +73,21 @@ def test_above_the_question_stands_every_deed_since_my_last_answer(guest: Guest,
 
 
 def test_a_line_lights_its_places_on_the_map(guest: Guest) -> None:
-    """Under the pointer, and under the focus."""
+    """Under the pointer, and under the focus, which goes from line to line by arrow keys."""
     table = guest.make_table(**ALONE["falling-sky"])
     guest.wait_for_question()
-    while not guest.page.locator(".digest-line[tabindex]").count():
+    while not guest.page.locator(".digest-line.placed").count():
         answer_until_others_act(guest, table)
         guest.wait_for_question()
-    line, marked = guest.page.locator(".digest-line[tabindex]").last, guest.page.locator(".outline.marked")
+    line, marked = guest.page.locator(".digest-line.placed").last, guest.page.locator(".outline.marked")
     line.hover()
     expect(marked.first).to_be_attached()
     guest.page.locator("#prompt").hover()
     expect(marked).to_have_count(0)
-    line.focus()
-    expect(marked.first).to_be_attached()
+    guest.page.locator(".digest-lines").focus()
+    while not marked.count():
+        guest.page.keyboard.press("ArrowUp")
+    assert guest.focused() == "LI"
 
 
 def test_step_by_step_the_question_waits_until_all_was_shown(guest: Guest) -> None:
@@ -182,14 +184,21 @@ def test_what_is_less_in_one_place_and_more_in_another_has_moved(guest: Guest) -
 
 
 def test_markers_do_not_move_and_what_changes_hands_is_one_mark(guest: Guest) -> None:
-    before = 's("a", "X", "ally", 1, { stays: true }), s("c", "N", "block", 1)'
-    after = 's("b", "X", "ally", 1, { stays: true }), s("c", "Y", "block", 1)'
+    before = 's("a", "X", "ally", 1, { stays: true }), s("c", "N", "block", 1, { turns: true })'
+    after = 's("b", "X", "ally", 1, { stays: true }), s("c", "Y", "block", 1, { turns: true })'
 
     assert traces_of(guest, before, after) == [
         {"kind": "loss", "owner": "X", "count": 1, "place": "a"},
         {"kind": "gain", "owner": "X", "count": 1, "place": "b"},
         {"kind": "turn", "owner": "Y", "loser": "N", "count": 1, "place": "c"},
     ]
+
+
+def test_a_piece_that_gives_way_to_another_of_its_side_is_one_mark(guest: Guest) -> None:
+    """An Ally becomes a Citadel."""
+    before, after = 's("a", "X", "ally", 1, { stays: true })', 's("a", "X", "citadel", 1, { stays: true })'
+
+    assert traces_of(guest, before, after) == [{"kind": "gain", "owner": "X", "count": 1, "place": "a"}]
 
 
 def test_a_block_that_is_known_tells_its_losses(guest: Guest) -> None:

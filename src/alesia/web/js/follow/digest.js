@@ -32,7 +32,7 @@ export function Digest({ table, follow, onPoint, onWhy, onCard }) {
       ${follow.again && html`<button type="button" class="icon-button" aria-label=${t("web.follow.again")} title=${t("web.follow.again")} onClick=${follow.again}><span aria-hidden="true">↻</span></button>`}
       ${isShared && html`<${Pace} pace=${follow.pace} onChoose=${follow.setPace} />`}
     </header>
-    ${all.length > 0 && html`<${Lines} shown=${shown} act=${act} />`}
+    ${all.length > 0 && html`<${Lines} shown=${shown} isOn=${isOn} act=${act} />`}
     ${isOn && html`<${Controls} follow=${follow} table=${table} />`}
   </section>`;
 }
@@ -43,12 +43,22 @@ function newLines({ log, since }) {
   return log.slice(Math.max(0, log.findLastIndex(({ title }) => title !== null)));
 }
 
+/** Up and down from line to line; for the Tab key all of them are one stop. */
+function walk(event) {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!by) return;
+  event.preventDefault();
+  const all = [...event.currentTarget.children];
+  const at = all.indexOf(event.target.closest(".digest-line"));
+  (at < 0 ? all.at(-1) : all[Math.max(0, Math.min(all.length - 1, at + by))])?.focus();
+}
+
 /** The newest stands last, and is in sight. */
-function Lines({ shown, act }) {
+function Lines({ shown, isOn, act }) {
   const box = useRef(null);
   const last = shown.at(-1)?.i;
-  useLayoutEffect(() => { box.current.scrollTop = box.current.scrollHeight; }, [last]);
-  return html`<ol class="digest-lines" ref=${box} tabindex="0" aria-label=${t("web.follow.lines")} onMouseLeave=${() => act.onPoint([])}>
+  useLayoutEffect(() => { box.current.scrollTop = box.current.scrollHeight; }, [last, isOn]);
+  return html`<ol class="digest-lines" ref=${box} tabindex="0" aria-label=${t("web.follow.lines")} onKeyDown=${walk} onMouseLeave=${() => act.onPoint([])}>
     ${foldsOf(shown).map((fold) => html`<${Line} key=${fold.entry.i} fold=${fold} act=${act} />`)}
   </ol>`;
 }
@@ -56,13 +66,13 @@ function Lines({ shown, act }) {
 function Line({ fold: { entry, entries }, act: { current, reasons, onWhy, onCard, lit, onPoint, onLight } }) {
   const places = [...new Set(entries.flatMap((each) => each.places))];
   const isNow = entries.some(({ i }) => current.has(i));
-  const looks = ["digest-line", entry.title !== null && "digest-card", isNow && "now", lit === entry.i && "lit", entry.actor && factionClass(entry.actor)];
+  const looks = ["digest-line", entry.title !== null && "digest-card", isNow && "now", places.length && "placed", lit === entry.i && "lit", entry.actor && factionClass(entry.actor)];
   const point = () => onPoint(places);
   const tap = () => {
     onLight(lit === entry.i ? null : entry.i);
     onPoint(lit === entry.i ? [] : places);
   };
-  return html`<li class=${looks.filter(Boolean).join(" ")} data-i=${entries.map(({ i }) => i).join(" ")} tabindex=${places.length ? 0 : undefined}
+  return html`<li class=${looks.filter(Boolean).join(" ")} data-i=${entries.map(({ i }) => i).join(" ")} tabindex="-1"
       onPointerEnter=${point} onFocusCapture=${point} onBlurCapture=${() => onPoint([])} onClick=${tap}>
     ${entries.length > 1 && html`<b class="times number">${t("web.log.times", entries.length)}</b> `}<${Sentence} entry=${entry} onCard=${onCard} />
     ${reasons.has(entry.i) && html` <button type="button" class="why" onClick=${() => onWhy(entry.why)}>${t("web.log.why")}</button>`}

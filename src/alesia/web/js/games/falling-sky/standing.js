@@ -17,6 +17,6 @@ function piecesOf(place, piece, count) {
 }
 
 function heldBy(place, status) {
-  const { holder } = parseTribe(status);
-  return holder && { place, owner: holder, what: "tribe", count: 1, stays: true };
+  const { holder, form } = parseTribe(status);
+  return holder && { place, owner: holder, what: form, count: 1, stays: true };
 }
