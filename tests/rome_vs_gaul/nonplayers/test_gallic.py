@@ -1,7 +1,7 @@
 """The chart of the Gaul, box by box."""
 
-from alesia.games.rome_vs_gaul.components import GALLIC
-from tests.rome_vs_gaul.nonplayers.acting import acting, gallic
+from alesia.games.rome_vs_gaul.components import GALLIC, SPACES
+from tests.rome_vs_gaul.nonplayers.acting import ROMANS, acting, gallic
 
 ARMY = "Legion X, Legion VII, Legion VIII, Legion IX, Legion XI, Legion XII, Legion XIII, Legion XIV"
 TOWN = """
@@ -146,10 +146,31 @@ def test_g_save_nothing_near_home_to_do() -> None:
     assert game.answers("action") == ["save", "save"]
 
 
-def test_g_rest_the_box_is_full() -> None:
+def test_g_afar_the_box_is_full() -> None:
+    """No Action Point is wasted as long as a marker anywhere in Gaul gains something."""
     game = gallic("council = 6")
 
-    assert game.boxes.endswith("G_SAVE no, G_REST yes")
+    assert game.boxes.endswith("G_SAVE no, G_AFAR yes")
+    assert [answer.split()[0] for answer in game.answers("action")] == ["place", "place"]
+
+
+def test_g_afar_the_marker_that_gains_most() -> None:
+    """8.2.2 Before Winter the second of two markers that give them a Province, and Rome no Dominance of Celtica."""
+    romans = ROMANS.replace('"Vesontio", "Magetobriga", "Epomanduodurum", "Rauraci", ', "")
+    game = gallic(f'round = 8\ncouncil = 6\ngallic = ["Lutetia"]\nroman = [{romans}]')
+
+    assert game.answers("action")[0] in ("place Metlosedum", "place Briva Isarae")
+    assert game.ruler("Parisii") == "Gallic"
+
+
+TOWNS = [space.name for space in SPACES if space.kind == "town" and not space.region.romans_only]
+
+
+def test_g_rest_there_is_no_room_for_a_marker() -> None:
+    """The Council Box is full, and so is Gaul."""
+    game = gallic(f"council = 6\nroman = []\ngallic = {TOWNS}".replace("'", '"'))
+
+    assert game.boxes.endswith("G_SAVE no, G_AFAR no, G_REST yes")
     assert game.answers("action") == ["done"]
 
 

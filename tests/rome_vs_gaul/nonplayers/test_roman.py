@@ -153,6 +153,62 @@ def test_r_approach_not_when_the_pass_is_open() -> None:
     assert "R_APPROACH no" in game.boxes
 
 
+BETWEEN_TOWNS = f"""
+    roman = [{ROMANS}, "Autricum"]
+    [towns]
+    Aulerci = "Mediolanum Aulercorum"
+    Bellovaci = "Bratuspantium"
+    [spaces."Mediolanum Aulercorum"]
+    inside = "Aulerci"
+    [spaces.Bratuspantium]
+    inside = "Bellovaci"
+    [spaces.Autricum]
+    outside = "Caesar, Legion X, Legion VII, Legion VIII, Legion IX"
+"""
+
+
+def test_r_approach_not_from_walls_that_can_be_rolled_for() -> None:
+    """Caesar could march to the Bellovaci; but the Aulerci are near enough to roll for, and he does not come and go."""
+    game = roman(BETWEEN_TOWNS)
+
+    assert "R_SIEGE yes" in game.boxes
+    assert "R_APPROACH no" in game.boxes
+
+
+def test_r_approach_the_pass_is_for_the_nearest() -> None:
+    """19.3 The Legion at Genava goes up, not those of a Legate who are farther away."""
+    game = roman("""
+        [spaces.Genava]
+        outside = "Legion VII"
+        [spaces.Vesontio]
+        outside = "S. Galba, Legion VIII"
+    """)
+
+    assert str(game.notes["note.march"][0]) == "Legion VII"
+
+
+SHORE = """
+    turn = {turn}
+    gallic = ["Durovernum", "Verlamion"]
+    subjugated = ["Octodurus"]
+    [spaces.Samarobriva]
+    outside = "S. Galba, Legion VII, Legion VIII, Legion IX"
+"""
+
+
+def test_r_approach_overseas_with_six_in_the_last_turn() -> None:
+    """17.1.3 What is not won now is lost."""
+    game = roman(SHORE.format(turn=6))
+
+    assert str(game.notes["note.march"][5]) in ("Durovernum", "Verlamion")
+
+
+def test_r_approach_not_overseas_with_six_before() -> None:
+    game = roman(SHORE.format(turn=5))
+
+    assert "R_APPROACH no" in game.boxes
+
+
 def test_r_clear_a_marker_of_germania() -> None:
     """17.1.3 With twelve in strength Caesar crosses the Rhine in the fourth year."""
     game = roman(f"""
@@ -231,6 +287,40 @@ def test_r_marker_that_decides_governance() -> None:
     assert game.ruler("Aedui") == "Roman"
 
 
+LOST_LAND = f"""
+    round = {{round}}
+    roman = [{ROMANS}, "Durocortorum"]
+    gallic = [
+        "Catalauni", "Bibrax", "Noviodunum Suessionum", "Augustomagus", "Iatinum", "Divodurum", "Orolaunum",
+        "Treveris", "Vogdoriacum", "Bagacum", "Geminiacum", "Nasium", "Tullum", "Vermandis",
+    ]
+"""
+
+
+def test_r_marker_not_where_it_will_be_cut_off() -> None:
+    """16.3 From round 6 on: Presence in Belgica cannot be kept at Vongus, behind Gallic markers, far from Legions."""
+    near = roman(LOST_LAND.format(round=7))
+    early = roman(LOST_LAND.format(round=5))
+
+    assert "place Vongus" not in near.answers("action")
+    assert early.notes["note.marker"] != near.notes["note.marker"]
+
+
+def test_r_supply_an_army_comes_back_from_overseas() -> None:
+    """17.1 Both markers of Britannia are gone: before anything else Caesar comes home."""
+    game = roman(f"""
+        turn = 4
+        round = 5
+        gallic = ["Divitia", "Mattium"]
+        [spaces.Verlamion]
+        outside = "{ARMY}"
+    """)
+
+    assert int(str(game.notes["note.supply"][4])) > 60
+    assert game.answers("action")[0] == "activate Caesar"
+    assert game.answers("march")[0] == "enter Durovernum"
+
+
 def test_r_best_the_highest_worth_is_done() -> None:
     """What is worth most of all that was weighed, told with its figures."""
     game = roman("""
@@ -242,6 +332,32 @@ def test_r_best_the_highest_worth_is_done() -> None:
 
     assert len(plans) == len(scores) > 1
     assert max(scores) == scores[plans.index(kept[0])]
+
+
+def test_r_marker_counts_three_times() -> None:
+    """What cannot fail comes before a march whose worth is higher by itself."""
+    game = roman("""
+        [spaces.Genava]
+        outside = "S. Galba, Legion VII"
+    """)
+    step = next(step for step in game.steps("priority") if step.key == "priority.plan_worth")
+    worth = {plan.target: score for plan, score in zip(step.facts[0], step.facts[2], strict=True)}
+    space, _, _, alone = game.notes["note.marker"]
+
+    assert abs(worth[space] - 3 * alone) <= 2
+
+
+def test_r_rest_nothing_is_found() -> None:
+    """No Legion, and Gallic markers all around Provincia: the Action Points go."""
+    provincia = ROMANS[ROMANS.index('"Tolosa"') :]
+    game = roman(f"""
+        subjugated = []
+        roman = [{provincia}]
+        gallic = ["Divona", "Elimberrum", "Matisco", "Rauraci", "Rodumna", "Vesontio"]
+    """)
+
+    assert game.boxes.endswith("R_MARKER no, R_BEST no, R_REST yes")
+    assert game.answers("action") == ["done"]
 
 
 # ---- what else it is asked --------------------------------------------------------------------------------------

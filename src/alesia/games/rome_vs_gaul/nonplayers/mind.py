@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from alesia.games.rome_vs_gaul.components import LEGIONS, ROMAN, Side, Space
 from alesia.games.rome_vs_gaul.influence import placements
 from alesia.games.rome_vs_gaul.leaders import load
-from alesia.games.rome_vs_gaul.masks import EVERYWHERE, Mask, within
+from alesia.games.rome_vs_gaul.masks import EVERYWHERE, Mask, reached, within
 from alesia.games.rome_vs_gaul.movement.paths import allowance
 from alesia.games.rome_vs_gaul.nonplayers.armies import Host, Way, dangers, reach
 from alesia.games.rome_vs_gaul.nonplayers.ground import Balance, Gain
 from alesia.games.rome_vs_gaul.reaction.interception import interceptable
-from alesia.games.rome_vs_gaul.state import NO_MARKER, STRATEGY, WAITING, State
+from alesia.games.rome_vs_gaul.state import NO_MARKER, ROMAN_INFLUENCE, STRATEGY, WAITING, State
 from alesia.games.rome_vs_gaul.supply import supplied
-from alesia.games.rome_vs_gaul.winter.isolation import isolated
+from alesia.games.rome_vs_gaul.winter.isolation import ground_of, isolated, refuges
 from alesia.games.rome_vs_gaul.winter.romans import CAMP_MP
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import Walk
@@ -45,6 +45,7 @@ class Mind(Thinker):
         self._sight: Sight | None = None
         self._seen: State | None = None
         self._balance: Balance | None = None
+        self._doomed: Mask = 0
         self._gains: dict[tuple[Side, Space, int], Gain] = {}
         self._open: set[Space] | None = None
         self._dangers: list[int] = []
@@ -69,6 +70,8 @@ class Mind(Thinker):
         """How much better the side would stand with this marker in the space, none (0) included."""
         if self._balance is None:
             self._balance = Balance(self._winter_ground())
+        if marker == ROMAN_INFLUENCE and self._doomed >> space & 1:
+            marker = NO_MARKER
         key = (side, space, marker)
         if key not in self._gains:
             self._gains[key] = self._balance.gain(side, space, marker)
@@ -76,10 +79,12 @@ class Mind(Thinker):
 
     def _winter_ground(self) -> State:
         """The board as it will be scored: in the last rounds without Roman markers that will be cut off (16.3), unless
-        a Legion can come there in time."""
+        a Legion can come there in time; and none that is placed among them will stay."""
         sand = self.s.copy()
+        self._doomed = 0
         if sand.phase == STRATEGY and sand.round >= NEAR_WINTER:
             near = marched(sand)
+            self._doomed = cut_off(sand) & ~near
             for space in isolated(sand, ROMAN):
                 if not near >> space & 1:
                     sand.control[space] = NO_MARKER
@@ -154,6 +159,12 @@ class Mind(Thinker):
             yield
         finally:
             self.walk = walk
+
+
+def cut_off(s: State) -> Mask:
+    """16.3 The land where a Roman marker is lost in Winter, as the armies stand."""
+    ground = ground_of(s, ROMAN)
+    return ground & ~reached(refuges(s, ROMAN), ground)
 
 
 def marched(s: State) -> Mask:

@@ -18,6 +18,7 @@ UPRISING, TAKE_OUT, SAVE = Option("uprising"), Option("take_out"), Option("save"
 REBELS = 2  # so many Tribes are worth an uprising
 FULL = 3  # so much in the Council Box is worth the Action Point to take it out: a Tribe counts for two markers
 GOOD_BATTLE, GOOD_CLEARING, GOOD_MARKER = 8.0, 4.0, 4.0  # what each must be worth
+ANYTHING = 4.0  # and a marker that is placed only because the Council Box is full
 
 
 def rise(mind: Mind) -> Plan | None:
@@ -93,6 +94,11 @@ def border_marker(mind: Mind) -> Plan | None:
     return _marker(mind, [option for option in markers(mind) if space_in(option).province in near], GOOD_MARKER)
 
 
+def any_marker(mind: Mind) -> Plan | None:
+    """Far from home, when the Council Box is full: better than nothing."""
+    return _marker(mind, markers(mind), ANYTHING)
+
+
 def _marker(mind: Mind, candidates: list[Option], least: float) -> Plan | None:
     plan = best_marker(mind, candidates, least)
     if plan is None:
@@ -124,7 +130,8 @@ CHART: Chart = chart(
     Box("G_CLEAR", "8.3.3", clear, "G_HOME"),
     Box("G_HOME", "10.6", go_home, "G_BORDER"),
     Box("G_BORDER", "8.3", border_marker, "G_SAVE"),
-    Box("G_SAVE", "18.2.2", save, "G_REST"),
+    Box("G_SAVE", "18.2.2", save, "G_AFAR"),
+    Box("G_AFAR", "8.3", any_marker, "G_REST"),
     rests("G_REST"),
 )
 START = "G_RISE"

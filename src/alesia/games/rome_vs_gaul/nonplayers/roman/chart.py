@@ -6,6 +6,7 @@ from alesia.games.rome_vs_gaul.board import (
     cus,
     has_germani,
     is_besieged,
+    on_map,
     outside,
     pieces_at,
     space_of,
@@ -18,7 +19,9 @@ from alesia.games.rome_vs_gaul.components import (
     GALLIC,
     GERMANIA,
     HAND,
+    LAST_TURN,
     LEADERS,
+    LEGIONS,
     PEOPLES,
     ROMAN,
     SPACES,
@@ -35,6 +38,7 @@ from alesia.games.rome_vs_gaul.nonplayers.ground import POINT
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
 from alesia.games.rome_vs_gaul.nonplayers.missions import (
     STEP,
+    all_missions,
     leaving,
     overseas_point,
     prize_of,
@@ -55,15 +59,16 @@ from alesia.games.rome_vs_gaul.nonplayers.weighing import (
 from alesia.games.rome_vs_gaul.siege import location, wall_modifier
 from alesia.games.rome_vs_gaul.state import GALLIC_INFLUENCE, NO_MARKER, TOWN, State
 
-SURE = 2.0
+SURE = 3.0  # what cannot fail counts for so much more
 LEAST = 1.0  # what the march of an army must be worth
 ANYTHING = 0.2  # and a marker
 SUBJUGATION_ROLLS = 2.0  # that Caesar's Pass takes
 ENOUGH = 1.0  # how much stronger than its defence an army must be that goes for a town
-EXPEDITION = 8  # the strength that goes overseas
+EXPEDITION, LAST_EXPEDITION = 10, 4  # the strength that goes overseas, and in the last turn
 ESCORT = 6  # the most that goes for Caesar's Pass
 FAR = 3  # marches overseas, or to Caesar's Pass
 ATTRITION = 3  # 15.4.2 steps of a stack that suffers from hunger
+HOMEWARD = 60.0  # what it is worth that an army comes back from overseas
 MOST_SAVED = 4  # steps that are counted for a way back to supply
 DISTANT = 0.7  # how much of its worth a goal keeps that must be marched to
 PRIZE = 5.0  # what it must be worth that a marker goes, for a march
@@ -134,13 +139,27 @@ def goals_of(mind: Mind, host: Host) -> list[Goal]:
     s = mind.s
     strong = total_strength(s, host.army)
     towns = [space for space in SPACES if s.control[space] == TOWN and strong >= ENOUGH * location(s, space).defence]
+    towns = [] if can_besiege(mind, host) else towns
     found = [goal for space in towns if (goal := town_goal(mind, host, space)) is not None]
-    if not is_pass_open(s) and 2 <= strong <= ESCORT and host.leader is not CAESAR:
+    if not is_pass_open(s) and opens_the_pass(s, host, strong):
         found.append(Goal(CAESARS_PASS, float(POINT), SIEGE_COST, SUBJUGATION_ROLLS, FAR))
     found += [Goal(space, worth, REMOVE_COST, 1) for space, worth in prizes(mind)]
-    if strong >= EXPEDITION:
+    if strong >= (EXPEDITION if s.turn < LAST_TURN else LAST_EXPEDITION):
         found += overseas(mind, host, strong)
     return found
+
+
+def can_besiege(mind: Mind, host: Host) -> bool:
+    """Who can roll for walls now does not march to others: he would come and go."""
+    return any(mission.kind == SIEGE and mission.host.leader is host.leader for mission in all_missions(mind))
+
+
+def opens_the_pass(s: State, host: Host, strong: int) -> bool:
+    """19.3 The nearest Legions that are not with Caesar, and no more than it takes."""
+    if not 2 <= strong <= ESCORT or host.leader is CAESAR:
+        return False
+    camps = {space_of(s, legion) for legion in on_map(s, LEGIONS) if s.place[legion] != s.place[CAESAR]}
+    return distances(CAESARS_PASS)[host.space] <= min([distances(CAESARS_PASS)[space] for space in camps], default=0)
 
 
 def town_goal(mind: Mind, host: Host, space: Space) -> Goal | None:
@@ -202,6 +221,8 @@ def ways_back(mind: Mind, host: Host) -> list[Mission]:
     for space, way in mind.reach(host).items():
         if is_relief(mind, host, space):
             worth = STEP * rounds * safety(mind, host, way) - leaving(mind, host)
+            if host.space.region.romans_only:
+                worth += HOMEWARD
             found.append(Mission(host=host, way=[*way.spaces], target=space, kind=SUPPLY, worth=worth))
     return [mission for mission in found if mission.way and mission.worth >= LEAST]
 
