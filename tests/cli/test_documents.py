@@ -13,6 +13,9 @@ from .conftest import Run
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+TERMINAL = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
+GAMES = (ROOT / "docs" / "games.md").read_text(encoding="utf-8")
+INDEX = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
 API = (ROOT / "docs" / "python-api.md").read_text(encoding="utf-8")
 
 
@@ -42,8 +45,8 @@ def test_the_examples_of_the_api_run(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert doctest.DocTestRunner(optionflags=flags).run(test).failed == 0
 
 
-def test_the_capture_in_the_readme_is_what_the_terminal_shows(run: Run) -> None:
-    [capture] = blocks(README, "text")
+def test_the_capture_in_the_document_is_what_the_terminal_shows(run: Run) -> None:
+    [capture] = blocks(TERMINAL, "text")
     seats = ("--seat", "Arverni=human", "--seat", "others=random")
     shown = run("play", "falling-sky", "--seed", 11, *seats, lines="rally\n").output
 
@@ -57,7 +60,7 @@ def test_every_public_name_is_in_the_api_document() -> None:
     assert all(callable(getattr(words, name)) for name in words.__all__)
 
 
-@pytest.mark.parametrize("text", [README, API])
+@pytest.mark.parametrize("text", [README, API, TERMINAL, GAMES, INDEX])
 def test_links_lead_somewhere(text: str) -> None:
     """Documents that are generated may not be there yet."""
     folder = ROOT if text is README else ROOT / "docs"
