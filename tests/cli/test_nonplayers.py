@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 import alesia
+from alesia.table.past import rethink
+from alesia.words import log_line
+from alesia.words.explaining import has_reasons
 
 from .conftest import Run
 
@@ -258,3 +261,37 @@ def test_a_solo_game_can_be_easy_or_difficult(run: Run, solo: str) -> None:
     seats = ("--seat", "Romans=human", "--seat", "others=nonplayer")
     run("play", "falling-sky", "--option", f"solo={solo}", *seats, "--record", "game.txt", lines="pass\n")
     assert alesia.load("game.txt").options["solo"] == solo
+
+
+def test_a_replay_tells_a_thought_before_what_followed_from_it(run: Run) -> None:
+    """Each stands between the lines before its first answer and those of this answer."""
+    seats = dict.fromkeys(("Romans", "Arverni", "Aedui", "Belgae"), "nonplayer")
+    alesia.new("falling-sky", seed=4, seats=seats).save("game.txt")
+    shown = " ".join(run("replay", "game.txt", "--explain", "--to", 22, "--plain").output.split())
+    parts = [
+        "Card 17 Germanic Chieftains; next comes",
+        "How the Romans came to this",
+        "The Romans choose the Command Battle.",
+        "the Romans attack the Arverni.",
+        "How the Arverni came to this",
+        "The attack of the Romans causes 4 Losses.",
+        "How the Belgae came to this",
+        "The Belgae choose the Command Rally.",
+    ]
+    places = [shown.index(part) for part in parts]
+    assert places == sorted(places)
+
+
+def test_a_replay_tells_a_thought_upon_which_nothing_was_told(run: Run) -> None:
+    """Where it was thought, before the next line of the log; and if there is none any more, before the board."""
+    table = alesia.new("gallic-war", seed=1, seats={"Roman": "nonplayer", "Barbarian": "nonplayer"})
+    table.save("game.txt")
+    lines = {answers for _, answers in table.told()}
+    quiet = [each.answers for each in table.thoughts if each.answers not in {0, *lines}]
+    silent = next(each for each in quiet if has_reasons(rethink(table.record, each + 1).thoughts[-1].walk))
+    thoughts = [each for each in rethink(table.record, silent + 1).thoughts if has_reasons(each.walk)]
+    cut = run("replay", "game.txt", "--explain", "--to", silent + 1, "--plain").output
+    assert cut.count("How the ") == len(thoughts)
+    before = [log_line(entry, "gallic-war") for entry, answers in table.told() if answers < silent]
+    last = [line for line in before if line][-1]
+    assert " ".join(cut[: cut.rindex("How the ")].split()).endswith(" ".join(last.split()))

@@ -43,17 +43,21 @@ def read_rules(game: str, number: str | None) -> None:
 
 
 def replay_file(path: Path, to: int | None, explain: bool, plain: bool) -> None:
-    """The log of a saved game and the board after it; with what the non-players thought, if that is wanted."""
+    """The log of a saved game and the board after it; with what the non-players thought before what followed from it,
+    if that is wanted."""
     record = alesia.Record.from_text(read_text(path))
     table = alesia.replay(record, to)
     board = boards.find(table.game.name)
     screen = boards.screen(table.game.name, plain)
     thoughts = _thoughts(screen, record, table) if explain else []
-    for entry, answers in table.told():
-        while thoughts and thoughts[0].answers < answers:
+    first = len(alesia.replay(record, 0).told())  # what is told before anybody answers
+    for number, (entry, answers) in enumerate(table.told()):
+        while number >= first and thoughts and thoughts[0].answers <= answers:
             explain_thought(screen, thoughts.pop(0), table.game.name)
         if line := log_line(entry, table.game.name):
             screen.note(entry.rule, line)
+    for thought in thoughts:  # upon which nothing was told any more
+        explain_thought(screen, thought, table.game.name)
     screen.line()
     board.show(screen, table.view(Company(table, board.for_all).eyes(table.ask)), table.seats)
     screen.line(say("cli.replayed", table.decisions, len(record.entries)))
