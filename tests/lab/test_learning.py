@@ -54,19 +54,35 @@ def decided(env: Any, seed: int = 1) -> Iterator[str]:
         env.step(int(random.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]))))
 
 
+def course(game: str, seed: int) -> list[tuple[str, tuple[int, ...]]]:
+    """Who is asked, and what is offered, in the first hundred questions, answered in the same random way."""
+    env, random, found = learning.env(game), Random(1), list[tuple[str, tuple[int, ...]]]()
+    env.reset(seed=seed)
+    while env.play.ask is not None and len(found) < 100:
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        found.append((env.agent_selection, tuple(map(int, legal))))
+        env.step(int(random.choice(legal)))
+    return found
+
+
 # ---- PettingZoo -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 @pytest.mark.filterwarnings(*REMARKS)
 def test_pettingzoo_finds_no_fault(game: str, scenario: str) -> None:
-    """Its own API test; long enough to come to the end of a game."""
-    api_test(learning.env(game, scenario), num_cycles=800)
+    """Its own API test; long enough to come to the end of a game. The environment is as it was, and can be played."""
+    env = learning.env(game, scenario)
+    api_test(env, num_cycles=800)
+    assert {*random_play(env, 3)} == {*env.possible_agents}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_is_the_same_game(game: str) -> None:
+    """By PettingZoo's own test, and question by question; another seed is another game."""
     seed_test(lambda **_: learning.env(game), num_cycles=100)
+    assert course(game, 3) == course(game, 3)
+    assert course(game, 3) != course(game, 4)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -284,8 +300,16 @@ def test_openspiel_knows_every_game(spiel: Any) -> None:
 
 @pytest.mark.parametrize("name", ["alesia_gallic_war", "alesia_falling_sky(options=short:true;seating:two)"])
 def test_openspiel_finds_no_fault(spiel: Any, name: str) -> None:
-    """Its own random simulation, which clones, serialises and observes all along."""
-    spiel.random_sim_test(spiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+    """Its own random simulation, which clones, serialises and observes all along; a copy of a game stays as it is."""
+    game = spiel.load_game(name)
+    spiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    twin = state.clone()
+    assert twin.legal_actions() == state.legal_actions() != []
+    state.apply_action(state.legal_actions()[-1])
+    assert len(state.history()) == len(twin.history()) + 1
 
 
 @pytest.mark.parametrize("asked", ["information_state_string", "information_state_tensor"])

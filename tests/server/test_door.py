@@ -280,11 +280,16 @@ def think_at(house: House, guest: Guest, table: str) -> Reply:
 
 def test_the_desk_is_shared_between_addresses_and_refuses_who_wants_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk, "OWN_WAITING", 3)
-    asyncio.run(share_the_desk())
+    first, refused, all_in_all = asyncio.run(share_the_desk())
+    assert first == ["a", "b"]
+    assert (refused.status, refused.code) == (429, "too_many")
+    assert refused.headers["Retry-After"]
+    assert sorted(all_in_all) == ["a", "a", "a", "b", "c"]
 
 
-async def share_the_desk() -> None:
-    shared, enough, at_work = Desk(), asyncio.Event(), []
+async def share_the_desk() -> tuple[list[str], Refusal, list[str]]:
+    """Who is at work at first; what one address is told that wants more; and who has been at work in the end."""
+    shared, enough, at_work = Desk(), asyncio.Event(), list[str]()
 
     async def work(address: str) -> None:
         async with shared.place(address):
@@ -293,12 +298,10 @@ async def share_the_desk() -> None:
 
     tasks = [asyncio.create_task(work(address)) for address in ("a", "a", "a", "b", "c")]
     await asyncio.sleep(0.01)
-    assert at_work == ["a", "b"]
+    first = list(at_work)
     with pytest.raises(Refusal) as refused:
         await work("a")
-    assert (refused.value.status, refused.value.code) == (429, "too_many")
-    assert refused.value.headers["Retry-After"]
     enough.set()
     await asyncio.gather(*tasks)
-    assert sorted(at_work) == ["a", "a", "a", "b", "c"]
     assert not shared._queues
+    return first, refused.value, at_work

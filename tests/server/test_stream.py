@@ -226,29 +226,33 @@ def test_a_slow_reader_hears_less_often_and_yet_everything(tmp_path: Path) -> No
 
 def test_changes_that_were_put_together_are_right(tmp_path: Path) -> None:
     """Any number of answers and undos between two times of listening, over a game."""
-    asyncio.run(listen_now_and_then(tmp_path))
+    heard, told = asyncio.run(listen_now_and_then(tmp_path))
+    assert len(heard) == 60
+    assert heard == told
 
 
 def data_of(event: bytes) -> Any:
     return json.loads(event.partition(b"\ndata: ")[2])
 
 
-async def listen_now_and_then(folder: Path) -> None:
+async def listen_now_and_then(folder: Path) -> tuple[list[Any], list[Any]]:
+    """What somebody has heard each time, put together; and what he would be told who came then."""
     tables, random = Tables(open_engine(f"sqlite:///{folder}/tables.db")), Random(9)
     person, _ = await tables.new_person()
     room = await tables.create(person, "falling-sky", "pax-gallica", {}, {})
     while room._thinking is not None:
         await room._thinking
     events = TableLine(Who(person, None), room, None).events()
-    heard = data_of(await anext(events))
+    heard, told = [data_of(await anext(events))], []
     for _ in range(60):
         for _ in range(random.randint(1, 6)):
             await answer_or_undo(room, person, random)
-        heard = changed(heard, data_of(await anext(events)))
-        assert heard == json.loads(encode(whole(room, room.guest(person) or Guests(), None)))
+        heard.append(changed(heard[-1], data_of(await anext(events))))
+        told.append(json.loads(encode(whole(room, room.guest(person) or Guests(), None))))
     await events.aclose()
     assert not room.listeners
     tables.close()
+    return heard[1:], told
 
 
 async def answer_or_undo(room: Room, person: int, random: Random) -> None:

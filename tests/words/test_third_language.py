@@ -92,10 +92,13 @@ def test_without_the_folder_there_is_no_such_language(program: Program) -> None:
 def test_a_game_is_played_in_it_through_the_server(spoken: None, tmp_path: Path) -> None:
     """The page, its words, the names of things, questions, options, log and a refusal."""
     with open_house(tmp_path) as house:
-        _play(house)
+        heard = _play(house)
+    assert len(heard) > 12
+    assert all(words.isupper() for words in heard)
 
 
-def _play(house: House) -> None:
+def _play(house: House) -> list[str]:
+    """The questions, options and lines of the log that were told, and a refusal."""
     guest = house.guest()
     assert (
         f'<html lang="{LOUD}" data-languages="{" ".join(languages())}"'
@@ -105,15 +108,15 @@ def _play(house: House) -> None:
     assert (page["language"], page["plural"]) == (LOUD, {"one": 0, "other": 1})
     assert guest.get(f"/games/falling-sky/words?lang={LOUD}").json["names"]["region"]["Carnutes"]["name"] == "CARNUTES"
     table = guest.create(seats=dict.fromkeys(("Romans", "Arverni", "Aedui", "Belgae"), "me"))
+    heard: list[str] = []
     for _ in range(3):
         seen, ask = wait_for(lambda: _asked(guest, table))
-        assert ask["prompt"].isupper()
-        assert all(option["label"].isupper() for option in ask["options"])
-        assert all(line["text"].isupper() for line in seen["log"] if line["text"])
+        heard += [ask["prompt"], *[option["label"] for option in ask["options"]]]
+        heard += [line["text"] for line in seen["log"] if line["text"]]
         assert guest.answer(table, ask["seat"], seen["version"], ask["options"][0]["option"]).status == 200
     refused = guest.get(f"/tables/nowhere?lang={LOUD}")
     assert refused.headers["content-language"] == LOUD
-    assert refused.json["error"]["message"].isupper()
+    return [*heard, refused.json["error"]["message"]]
 
 
 def _asked(guest: Guest, table: str) -> tuple[Json, Json] | None:

@@ -1,5 +1,6 @@
 """A non-player at work: its dice, the walk that led to its answers, boxes, lots among equals and priorities."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from functools import reduce
 from typing import NamedTuple, Self, TypeVar, cast
@@ -18,7 +19,7 @@ class Priority(NamedTuple):
     score: Callable[..., float]
 
 
-class Thinker:
+class Thinker(ABC):
     """A non-player during one turn of anybody; a game gives it eyes, and answers to questions."""
 
     def __init__(self, dice: Dice, walk: Walk) -> None:
@@ -29,9 +30,9 @@ class Thinker:
         self.script: Script | None = None  # while something is only thought of: how lots fall
 
     @property
+    @abstractmethod
     def board(self) -> object:
         """What it looks at while it answers a question."""
-        raise NotImplementedError
 
     # ---- boxes ----------------------------------------------------------------------------------------------
 

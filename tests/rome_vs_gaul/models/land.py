@@ -70,10 +70,10 @@ def reach(start: str, may_enter: Callable[[str], bool]) -> set[str]:
 
 def carries_supply(b: Board, side: str) -> Callable[[str], bool]:
     """15.3.1 What a Supply Path may enter."""
-
     if ("open", side) not in b.known:
         b.known["open", side] = {space for space in SPACE if _carries(b, side, space)}
-    return b.known["open", side].__contains__  # type: ignore[no-any-return]
+    spaces: set[str] = b.known["open", side]
+    return spaces.__contains__
 
 
 def _carries(b: Board, side: str, space: str) -> bool:

@@ -2,7 +2,7 @@
 had to submit (13.3, 14.3.3)."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from alesia.kernel.game import LogEntry
 from tests.rome_vs_gaul.models.board import ROMAN, TABLES, UNITS
@@ -51,7 +51,8 @@ def _chapter(log: Sequence[LogEntry], start: int) -> list[LogEntry]:
 def _battle(fight: Fight, chapter: list[LogEntry]) -> Iterator[str]:
     strengths = (int(str(chapter[0].facts[2])), int(str(chapter[0].facts[3])))
     thrown = next(entry for entry in chapter if entry.key == "battle_dice")
-    dice = [die for pair in thrown.facts for die in pair]  # type: ignore[attr-defined]
+    pairs = cast(tuple[tuple[int, int], ...], thrown.facts)
+    dice: list[object] = [die for pair in pairs for die in pair]
     for entry in chapter:
         if entry.key == "rerolled":
             dice[DICE.index(str(entry.facts[1]))] = entry.facts[3]
