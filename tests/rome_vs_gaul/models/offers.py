@@ -33,7 +33,6 @@ class Memory:
     sieges: bool = True
     alone: bool = False  # 10.3.3 the Roman Leader has had no Combat Unit so far
     ambushed: bool = False
-    fights: int = 0  # battles of this step: another one is that of those whose walls fell (11.2.4)
     surprised: bool = False  # somebody has played a Surprise in this attempt or battle
     dice: list[int] = field(default_factory=list)
     played: Board | None = None  # the table when the event of this card play was announced

@@ -86,7 +86,7 @@ def reroll(m: Moment) -> str | None:
     powers, dice = (s.attack, s.defence), ([*s.dice[:2]], [*s.dice[2:]])
     expected = [hits(powers[i], dice[i], roman[i], int(crossing and i == 0)) for i in (0, 1)]
     wrong = differs("13.4.1", expected, [*s.hits])
-    if wrong or m.memory.surprised or m.memory.fights > 1 or not m.about[-1].isdigit():
+    if wrong or m.memory.surprised or not m.about[-1].isdigit():
         return wrong
     leads = m.who == attacker and m.memory.leader in b.at
     most = own_rating(b, m.memory.leader) if leads else rating(b, b.outside(space, m.who))

@@ -141,7 +141,6 @@ class Watcher:
 
     def look(self, ask: Ask, board: Board) -> None:
         if ask.key == "battle_roll" and not any(self.position.state.dice):
-            self.memory.fights += 1
             self.field(board)
         if any(UNITS[name].cu for name in board.army):
             self.memory.alone = False
@@ -168,7 +167,6 @@ class Watcher:
         memory.before = ask.key
         if ask.key in FRESH:
             memory.surprised = memory.ambushed = False
-            memory.fights = 0
             memory.target = memory.origin = ""
         if ask.key in ("action", "three_days_march", "winter_march", "general_attack", "play"):
             memory.sieges = ask.key != "three_days_march"
