@@ -18,7 +18,7 @@ UPRISING, TAKE_OUT, SAVE = Option("uprising"), Option("take_out"), Option("save"
 REBELS = 2  # so many Tribes are worth an uprising
 FULL = 3  # so much in the Council Box is worth the Action Point to take it out: a Tribe counts for two markers
 GOOD_BATTLE, GOOD_CLEARING, GOOD_MARKER = 8.0, 4.0, 4.0  # what each must be worth
-ANYTHING = 4.0  # and a marker that is placed only because the Council Box is full
+ANYTHING = 1.0  # and a marker that is placed only because the Council Box is full
 
 
 def rise(mind: Mind) -> Plan | None:
