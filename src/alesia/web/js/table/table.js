@@ -11,6 +11,7 @@ import { withSteps } from "../follow/keys.js";
 import { useWide } from "../follow/wide.js";
 import { useKeys, useKeysOn } from "./keys.js";
 import { lazily, openCard, openRule, useThoughts } from "./lazy.js";
+import { PlaceMenu } from "./menu.js";
 import { Panels } from "./panels.js";
 import { usePast } from "./past.js";
 import { meaningOf, usePlay } from "./play.js";
@@ -19,7 +20,6 @@ import { waitingWords } from "./standing.js";
 import { myAsk } from "./state.js";
 
 const KeyHelp = lazily(() => import("./help.js"), "KeyHelp");
-const PlaceMenu = lazily(() => import("./menu.js"), "PlaceMenu");
 const NOTHING = [];
 
 /** @param {{connection: object, game: object}} props connection: of useTable; game: the module of the game */
