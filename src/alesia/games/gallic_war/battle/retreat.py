@@ -131,7 +131,7 @@ def has_quarters(s: State, to: Area, leaving: Leaving) -> bool:
 def retreat_to(g: Gaul, unit: Unit, leaving: Leaving) -> Procedure[tuple[Unit, Area, Border]]:
     """Choose where a unit goes; it leaves with the others of its step, so that nobody sees which goes where."""
     found = ways(g.state, unit, leaving)
-    to = yield from choose(side_of(g.state, unit), "retreat_to", "5.2.2C", sorted(found), unit)
+    to = yield from choose(side_of(g.state, unit), "retreat_to", "5.2.2C", sorted(found), unit, area_of(g.state, unit))
     return unit, to, found[to]
 
 

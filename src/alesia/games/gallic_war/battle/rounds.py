@@ -6,7 +6,7 @@ from alesia.games.gallic_war.components import BORDERS, CAESAR, OFF_MAP, PLAYERS
 from alesia.games.gallic_war.leaders import eliminate
 from alesia.games.gallic_war.state import ARRAYS, State
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, roll
-from alesia.kernel.word import Word
+from alesia.kernel.word import Notes, Word, phrase
 
 RULE = "5.2.2"
 FIRE = act("fire")
@@ -55,7 +55,7 @@ def battle_actions(g: Gaul, area: Area, side: Side, units: list[Unit]) -> Proced
         choices = possible_actions(s, area, side, pending, leaving)
         if not choices:
             break
-        choice = yield from choose(side, "battle_action", RULE, choices, area, pending)
+        choice = yield from choose(side, "battle_action", RULE, choices, area, pending, volley(s, area, pending))
         if choice in (FIRE, STOP):
             break
         unit = choice.target
@@ -66,6 +66,12 @@ def battle_actions(g: Gaul, area: Area, side: Side, units: list[Unit]) -> Proced
     retreats(g, side, leaving)
     if pending and fighters(s, area, side.other):
         yield from fire(g, area, side, pending)
+
+
+def volley(s: State, area: Area, units: tuple[Unit, ...]) -> Notes:
+    """How many dice they would roll, and what hits."""
+    dice = sum([strength(s, area, unit) for unit in units])
+    return Notes([(FIRE.option, phrase("note.fire", dice, rating(s, area, units[0])))])
 
 
 def possible_actions(s: State, area: Area, side: Side, pending: tuple[Unit, ...], leaving: Leaving) -> list[Act]:
@@ -145,7 +151,7 @@ def take_hits(g: Gaul, area: Area, side: Side, hits: int) -> Procedure[None]:
             eliminate(g, unit, RULE)
         return
     for left in range(hits, 0, -1):
-        unit = yield from choose(side, "hit", RULE, strongest(s, fighters(s, area, side)), left)
+        unit = yield from choose(side, "hit", RULE, strongest(s, fighters(s, area, side)), left, area)
         s.strength[unit] -= 1
         g.log("hit", RULE, unit, s.strength[unit])
         if not s.strength[unit]:

@@ -11,6 +11,7 @@ from alesia.games.gallic_war.components import BARBARIAN, MASSIVE_REVOLT, PLAYER
 from alesia.games.gallic_war.leaders import guard_home
 from alesia.games.gallic_war.state import DISCARDS, PLAYED, State, begin_round
 from alesia.kernel.ask import Act, Ask, Procedure, act, choose, draw, together
+from alesia.kernel.word import Notes, phrase
 
 # 5.2.1 In the order in which they are resolved.
 EVENT, SUPPLY, ACTIVATION, POLITICAL, MOVEMENT = ACTIONS = (
@@ -64,9 +65,16 @@ def announce(g: Gaul, side: Side) -> Procedure[None]:
     s = g.state
     card = s.card_of(side)
     assert card is not None
-    action = yield from choose(side, "action", "5.2", possible_actions(s, side, card), card)
+    action = yield from choose(side, "action", "5.2", possible_actions(s, side, card), card, worth(side, card))
     s.actions[side] = ACTIONS.index(action) + 1
     g.log("action", "5.2", side, action.verb, card)
+
+
+def worth(side: Side, card: Card) -> Notes:
+    """5.2.1 How many supply points and how many groups."""
+    points = card.value + 1 if side is ROMAN else card.value
+    supply = (SUPPLY.option, phrase("note.supply" if side is ROMAN else "note.raid", points))
+    return Notes([supply, (MOVEMENT.option, phrase("note.groups", card.value))])
 
 
 def possible_actions(s: State, side: Side, card: Card) -> list[Act]:

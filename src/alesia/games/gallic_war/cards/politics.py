@@ -1,5 +1,7 @@
 """5.2.1D Political Action."""
 
+from collections.abc import Sequence
+
 from alesia.games.gallic_war.battle.battle import battle
 from alesia.games.gallic_war.board import (
     Gaul,
@@ -26,8 +28,10 @@ from alesia.games.gallic_war.components import (
 from alesia.games.gallic_war.leaders import lose_minor_leaders, lose_vercingetorix_home
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, roll
+from alesia.kernel.word import Notes, Phrase, phrase
 
 RULE = "5.2.1D"
+SIDES_OF_DIE = 6
 
 
 def political_targets(s: State, side: Side) -> list[Area]:
@@ -48,7 +52,8 @@ def political_action(g: Gaul, side: Side, card: Card) -> Procedure[None]:
     if not targets:
         g.log("no_effect", RULE, side, card)
         return
-    chosen = yield from choose(side, "political", RULE, political_choices(s, side, targets), card)
+    choices = political_choices(s, side, targets)
+    chosen = yield from choose(side, "political", RULE, choices, card, chances(s, side, card, choices))
     if chosen is STOP:
         g.log("no_effect", RULE, side, card)
         return
@@ -58,12 +63,29 @@ def political_action(g: Gaul, side: Side, card: Card) -> Procedure[None]:
     g.log("political", RULE, side, tribe, card)
     if shown:
         show_vercingetorix(g)
-    modifier = resistance(s, side, tribe) - (card.area is tribe) - shown
-    die = yield from roll("political_roll", RULE, side, tribe)
+    modifier = modifier_of(s, side, card, tribe, shown)
+    die = yield from roll("political_roll", RULE, side, tribe, card.value - modifier)
     success = die + modifier <= card.value
     g.log("political_roll", RULE, side, tribe, die, die + modifier, success)
     if success:
         yield from win_over(g, side, tribe)
+
+
+def modifier_of(s: State, side: Side, card: Card, tribe: Area, shown: bool) -> int:
+    """One less on the die if the card bears the tribe, and if Vercingetorix is shown."""
+    return resistance(s, side, tribe) - (card.area is tribe) - shown
+
+
+def chances(s: State, side: Side, card: Card, choices: Sequence[Area | Act]) -> Notes:
+    """On which numbers each of the tribes would be won."""
+    return Notes([(each.option, _chance(s, side, card, each)) for each in choices if each is not STOP])
+
+
+def _chance(s: State, side: Side, card: Card, choice: Area | Act) -> Phrase:
+    tribe = choice.target if isinstance(choice, Act) else choice
+    assert isinstance(tribe, Area)
+    most = card.value - modifier_of(s, side, card, tribe, isinstance(choice, Act))
+    return phrase("note.won_on", max(0, min(most, SIDES_OF_DIE)))
 
 
 def political_choices(s: State, side: Side, targets: list[Area]) -> list[Area | Act]:

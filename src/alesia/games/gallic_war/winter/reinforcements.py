@@ -29,7 +29,7 @@ def arrivals(g: Gaul) -> Procedure[list[Unit]]:
     if not due:
         return []
     if year.arrive < AUTOMATIC:
-        die = yield from roll("reinforcement_roll", RULE)
+        die = yield from roll("reinforcement_roll", RULE, year.arrive)
         g.log("reinforcement_roll", RULE, die, die <= year.arrive)
         if die > year.arrive:
             return []

@@ -1,0 +1,129 @@
+"""Questions that decide nothing: plays random games and finds those of which every answer leads to the same position.
+
+    python tools/idle_questions.py [GAME ...] [--games 20] [--seed 1] [--tries 40]
+
+At a question that is put to a player, each answer is given on a copy of the position. If the state and the next questions
+are the same after all of them, all copies go on with the same random answers to the end of the turn, several times: what is
+then still the same in all of them was no decision. Questions that are put only lest their absence tell a secret do not
+count. Each key is looked at so many times in a game at most (--tries). Exit code 1 if any is found.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from alesia.games import GAMES, find
+from alesia.kernel.ask import CHANCE, Ask
+from alesia.kernel.errors import BadOption
+from alesia.kernel.position import Position
+
+FUTURES = 4  # how often the copies go on
+STEPS = 300  # answers until the copies are taken for the same
+Twin = Position[Any]
+
+
+def main() -> int:
+    wanted = arguments()
+    names = wanted.games_named or GAMES
+    found = {name: census(find(name), wanted.games, wanted.seed, wanted.tries) for name in names}
+    for name, idle in found.items():
+        for (key, rule), n in sorted(idle.items()):
+            print(f"{name}: {key} (rule {rule}), {n} times, e.g. {idle.examples[key, rule]}")
+    return int(any(found.values()))
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games_named", nargs="*", metavar="GAME")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tries", type=int, default=40)
+    return parser.parse_args()
+
+
+class Idle(Counter[tuple[str, str]]):
+    """Idle questions by key and rule, with an example of each."""
+
+    examples: dict[tuple[str, str], str]
+
+
+def census(game: Any, games: int, seed: int, tries: int) -> Idle:
+    idle = Idle()
+    idle.examples = {}
+    scenarios = list(game.scenarios)
+    for n in range(games):
+        scenario = scenarios[n % len(scenarios)]
+        for ask, path in idle_in(game, scenario, Random(f"{game.name}/{seed}/{n}"), tries):
+            idle[ask.key, ask.rule] += 1
+            told = f"{scenario} game {n} answer {path}: {', '.join(map(str, ask.options))}"
+            idle.examples.setdefault((ask.key, ask.rule), told)
+    return idle
+
+
+def idle_in(game: Any, scenario: str, random: Random, tries: int) -> Iterator[tuple[Ask, int]]:
+    """The idle questions of one random game, each with the number of its answer."""
+    position = begun(game, scenario, random)
+    looked: Counter[str] = Counter()
+    answered = 0
+    while position.asks:
+        ask = position.asks[0]
+        alone = len(position.asks) == 1 and not position.chosen
+        if ask.who != CHANCE and alone and not ask.covered and looked[ask.key] < tries:
+            looked[ask.key] += 1
+            if is_idle(position):
+                yield ask, answered
+        position.take(ask, random.randrange(len(ask.options)))
+        answered += 1
+
+
+def begun(game: Any, scenario: str, random: Random) -> Twin:
+    """With options by chance, as far as the scenario allows them."""
+    options = {option.name: random.choice(option.values) for option in game.options}
+    try:
+        return Position(game, game.setup(scenario, options))
+    except BadOption:
+        return Position(game, game.setup(scenario, {option.name: option.values[0] for option in game.options}))
+
+
+def is_idle(position: Twin) -> bool:
+    first = after(position, 0)
+    others = range(1, len(position.asks[0].options))
+    if any(not alike(first, after(position, index)) for index in others):
+        return False
+    return all(same_future(position, index, future) for index in others for future in range(FUTURES))
+
+
+def after(position: Twin, index: int) -> Twin:
+    twin = position.clone()
+    twin.play(index)
+    return twin
+
+
+def alike(one: Twin, other: Twin) -> bool:
+    return (
+        one.result == other.result
+        and [(ask.who, ask.key, ask.options) for ask in one.asks] == [(ask.who, ask.key, ask.options) for ask in other.asks]
+        and one.state.digest() == other.state.digest()
+    )
+
+
+def same_future(position: Twin, index: int, future: int) -> bool:
+    """Whether the first answer and this one are followed by the same, until the turn is over."""
+    one, other, random = after(position, 0), after(position, index), Random(future)
+    turn = one.turn
+    for _ in range(STEPS):
+        if not alike(one, other):
+            return False
+        if one.turn is not turn or not one.asks:
+            break
+        choice = random.randrange(len(one.asks[0].options))
+        one.take(one.asks[0], choice)
+        other.take(other.asks[0], choice)
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main())
