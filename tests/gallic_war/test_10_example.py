@@ -27,7 +27,6 @@ HELVETII = """
     dice 1 1 2 2 3 3 5 6
     Barbarian battle_action fire
     dice 2 2 3 5 5 5 5 5
-    Roman hit unit Legion VII
     Roman battle_action fire
     dice 2 5 5 5
     Roman battle_action fire
@@ -50,7 +49,6 @@ HELVETII = """
 SEQUANI = """
     Barbarian battle_action fire
     dice 1 3 4 5 6 6
-    Roman hit unit Legion XI
     Roman battle_action retreat Legion XI
     Roman retreat_to area Allobroges
     Roman battle_action retreat Legion XII
@@ -78,14 +76,12 @@ SEQUANI_AGAIN = """
     Barbarian battle_action fire
     dice 1 2 3 4 5
     Roman hit unit Legion IX
-    Roman hit unit Legion XII
     Roman battle_action fire
     dice 1 1 2 3 4 5 6 6
     Roman battle_action fire
     dice 3 4
     Roman battle_action fire
     dice 2 3 4
-    Barbarian hit unit German 1
     Barbarian battle_action retreat German 1
     Barbarian battle_action retreat German 2
     Barbarian battle_action fire

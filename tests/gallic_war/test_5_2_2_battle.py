@@ -243,6 +243,16 @@ def test_5_2_2_the_owner_chooses_among_equals() -> None:
     assert (game.asked, game.offers("unit")) == ("Barbarian hit", ["German 1", "German 2"])
 
 
+@pytest.mark.proves("5.2.2m")
+def test_5_2_2_nobody_is_asked_which_of_the_equals_is_hit_first_if_all_are() -> None:
+    """Two hits on two equal units that survive them: the order decides nothing."""
+    game = against_remi(("Legion VII", "Legion VIII"), "Remi, German 1, German 2")
+    game.play("Roman battle_action fire\ndice 1 1 6 6 6 6 6 6")
+
+    assert game.asked != "Barbarian hit"
+    assert game.units("Remi", "Barbarian") == "German 1 (2), German 2 (2), Remi"
+
+
 @pytest.mark.proves("5.2.2x")
 def test_5_2_2_romans_and_germans_take_hits_before_their_allies() -> None:
     """In a mixed force of equal strength."""

@@ -220,6 +220,14 @@ def test_16_2_3_the_roman_chooses() -> None:
     assert "Legion IX (1)" in game.outside("Lutetia")
 
 
+@pytest.mark.proves("16.2.3b")
+def test_16_2_3_nobody_is_asked_where_every_legion_loses_a_step() -> None:
+    """Among enemies nobody forages, so that there is nothing to choose."""
+    game = wintering(3, 'gallic = ["Lutetia"]')
+
+    assert (game.asked != "Roman winter_loss", len(game.logged("winter_attrition"))) == (True, 3)
+
+
 @pytest.mark.proves("16.2.3c")
 def test_16_2_3_a_reduced_legion_may_die() -> None:
     game = wintering(3, "", "Lutetia", " (1)").play("Roman winter_loss piece Legion IX")

@@ -196,11 +196,8 @@ def test_5_2_1_steps_that_are_not_used_are_lost() -> None:
 def test_5_2_2_three_markers_of_provincia_are_a_step() -> None:
     """Tolosa, Carcaso and Cularo are given up for a third step, which is used like the others; then none are left, as
     Walled Cities and markers elsewhere do not count."""
-    game = replacing(CAMPS.replace('roman = ["', 'roman = ["Tolosa", "Carcaso", "Cularo", "')).play("""
-        Roman replacements levy
-        Roman levy space Tolosa
-        Roman levy space Carcaso
-    """)
+    game = replacing(CAMPS.replace('roman = ["', 'roman = ["Tolosa", "Carcaso", "Cularo", "'))
+    game.play("Roman replacements levy")  # nobody is asked which three of three
     assert (game.ask.about, "levy" in game.options) == ((3,), False)
     assert game.position["roman"] == ["Bibracte", "Matisco"]
     game.play("Roman replacements restore Legion VII\n Roman replacements raise Legion XIV")

@@ -103,13 +103,13 @@ def marked(s: State, side: Side) -> Mask:
 
 
 def remove_one(g: Gaul, side: Side, key: str, rule: str, spaces: list[Space]) -> Procedure[Space]:
-    space = yield from choose(side, key, rule, spaces)
+    space = yield from choose(side, key, rule, spaces, g.state.current_card)
     remove(g, side.other, space, rule)
     return space
 
 
 def flip_one(g: Gaul, side: Side, key: str, rule: str, spaces: list[Space]) -> Procedure[Space]:
-    space = yield from choose(side, key, rule, spaces)
+    space = yield from choose(side, key, rule, spaces, g.state.current_card)
     convert(g, side, space, rule)
     return space
 

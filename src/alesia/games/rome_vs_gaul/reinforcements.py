@@ -178,9 +178,14 @@ def provincial_markers(s: State) -> list[Space]:
 
 def levy(g: Gaul) -> Procedure[None]:
     """5.2.2 Three Roman Influence markers of Provincia for one more step."""
-    for left in range(LEVY_PRICE, 0, -1):
-        space = yield from choose(ROMAN, "levy", "5.2.2", provincial_markers(g.state), left)
-        remove(g, ROMAN, space, "5.2.2")
+    left = LEVY_PRICE
+    while left:
+        given = provincial_markers(g.state)
+        if len(given) > left:
+            given = [(yield from choose(ROMAN, "levy", "5.2.2", given, left))]
+        for space in given:
+            remove(g, ROMAN, space, "5.2.2")
+        left -= len(given)
 
 
 def restore(g: Gaul, legion: Piece) -> Procedure[None]:

@@ -150,18 +150,27 @@ def take_hits(g: Gaul, area: Area, side: Side, hits: int) -> Procedure[None]:
         for unit in units:
             eliminate(g, unit, RULE)
         return
-    for left in range(hits, 0, -1):
-        unit = yield from choose(side, "hit", RULE, strongest(s, fighters(s, area, side)), left, area)
-        s.strength[unit] -= 1
-        g.log("hit", RULE, unit, s.strength[unit])
-        if not s.strength[unit]:
-            eliminate(g, unit, RULE)
+    left = hits
+    while left:
+        struck = foremost(s, fighters(s, area, side))
+        if len(struck) > left or s.strength[struck[0]] == 1:  # else all of them are hit, in whatever order
+            struck = [(yield from choose(side, "hit", RULE, strongest(s, struck), left, area))]
+        for unit in struck:
+            s.strength[unit] -= 1
+            g.log("hit", RULE, unit, s.strength[unit])
+            if not s.strength[unit]:
+                eliminate(g, unit, RULE)
+        left -= len(struck)
 
 
-def strongest(s: State, units: list[Unit]) -> list[Unit]:
-    """Among equals the owner decides, but Roman or German units before Gallic ones; blocks of a tribe are alike."""
+def foremost(s: State, units: list[Unit]) -> list[Unit]:
+    """The strongest, Roman or German units before Gallic ones."""
     top = max(s.strength[unit] for unit in units)
     equal = [unit for unit in units if s.strength[unit] == top]
-    first = [unit for unit in equal if not unit.is_gallic] or equal
+    return [unit for unit in equal if not unit.is_gallic] or equal
+
+
+def strongest(s: State, first: list[Unit]) -> list[Unit]:
+    """Among equals the owner decides; blocks of a tribe are alike."""
     alike = {(unit if unit.tribe is None else unit.tribe.name, *group_of(s, unit)): unit for unit in reversed(first)}
     return sorted(alike.values())

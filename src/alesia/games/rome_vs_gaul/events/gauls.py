@@ -153,7 +153,7 @@ def all_gauls(s: State) -> Army:
 def belgic_confederation(g: Gaul, side: Side) -> Procedure[None]:
     """All Belgic CUs are activated, one after the other."""
     while movers := belgae(g.state):
-        piece = yield from choose_or_stop(GALLIC, "general_attack", RULE, movers)
+        piece = yield from choose_or_stop(GALLIC, "general_attack", RULE, movers, g.state.current_card)
         if piece is None:
             return
         yield from activate(g, GALLIC, piece)
@@ -163,7 +163,7 @@ def belgic_confederation(g: Gaul, side: Side) -> Procedure[None]:
 def trumpets_of_war(g: Gaul, side: Side) -> Procedure[None]:
     """All Gallic CUs and Leaders are."""
     while movers := all_gauls(g.state):
-        piece = yield from choose_or_stop(GALLIC, "general_attack", RULE, movers)
+        piece = yield from choose_or_stop(GALLIC, "general_attack", RULE, movers, g.state.current_card)
         if piece is None:
             return
         yield from activate(g, GALLIC, piece)

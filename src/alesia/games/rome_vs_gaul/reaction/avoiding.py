@@ -19,9 +19,10 @@ def avoid_battle(g: Gaul, side: Side, space: Space, origin: Space | None) -> Pro
     refuges = refuges_of(s, side, stack, space, origin)
     if not may_avoid(s, stack) or not refuges:
         return False
-    if not (yield from confirm(side, "avoid_battle", "12.2.1", space)):
-        return False
     added = command_rating(s, stack)
+    needed = REACTION_TARGET - added - max([modifier(s, side, space, each) for each in refuges])
+    if not (yield from confirm(side, "avoid_battle", "12.2.1", space, needed)):
+        return False
     dice = yield from two_dice("avoid_roll", "12.2.2", side, space, added)
     reached = [each for each in refuges if sum(dice) + added + modifier(s, side, space, each) >= REACTION_TARGET]
     g.log("avoids" if reached else "avoid_fails", "12.2.2", side, space, sum(dice), added)
@@ -64,9 +65,9 @@ def back_up(g: Gaul, side: Side, army: Army, origin: Space, target: Space) -> Pr
     s = g.state
     if not any(can_lead(piece) for piece in army):
         return False
-    if not (yield from confirm(side, "back_up", "12.2.2", origin, target)):
-        return False
     added = command_rating(s, army) + _behind(s, side, army, origin, target)
+    if not (yield from confirm(side, "back_up", "12.2.2", origin, target, REACTION_TARGET - added)):
+        return False
     dice = yield from two_dice("back_up_roll", "12.2.2", side, origin, added)
     backs = sum(dice) + added >= REACTION_TARGET
     g.log("backs_up" if backs else "back_up_fails", "12.2.2", side, origin, sum(dice), added)

@@ -21,6 +21,7 @@ from alesia.games.rome_vs_gaul.reaction.modifiers import modifier, ways_of
 from alesia.games.rome_vs_gaul.state import State
 from alesia.kernel.ask import Procedure, choose, choose_or_stop, confirm
 from alesia.kernel.picking import pick
+from alesia.kernel.word import Notes, phrase
 
 _WAYS = tuple(mask_of(ways_of(space)) for space in SPACES)
 
@@ -40,12 +41,25 @@ def designate(g: Gaul, side: Side, target: Space, ambusher: Space | None) -> Pro
     left = [start for start in eligible(g.state, side, target) if start is not ambusher]
     chosen: list[Space] = []
     while left:
-        start = yield from choose_or_stop(side, "intercept", "12.1.1", left, target)
+        start = yield from choose_or_stop(
+            side, "intercept", "12.1.1", left, target, chances(g.state, side, left, target)
+        )
         if start is None:
             break
         chosen.append(start)
         left.remove(start)
     return chosen
+
+
+def chances(s: State, side: Side, starts: list[Space], target: Space) -> Notes:
+    """What each would have to roll."""
+    return Notes(
+        [(start.option, phrase("note.needed", REACTION_TARGET - boost(s, side, start, target))) for start in starts]
+    )
+
+
+def boost(s: State, side: Side, start: Space, target: Space) -> int:
+    return modifier(s, side, start, target) + command_rating(s, ready(s, side, start))
 
 
 def attempt(g: Gaul, side: Side, start: Space, target: Space, added: int) -> Procedure[None]:

@@ -67,17 +67,17 @@ def before_siege_roll(g: Gaul, side: Side, space: Space) -> Procedure[Boost]:
         while card := (
             yield from surprise(g, player, (*roman, STRATAGEM, TREACHERY), "siege_surprise", "7.5.4", space)
         ):
-            yield from apply(g, boost, card, player, side)
+            yield from apply(g, boost, card, player, side, space)
     return boost
 
 
-def apply(g: Gaul, boost: Boost, card: Card, player: Side, besieger: Side) -> Procedure[None]:
+def apply(g: Gaul, boost: Boost, card: Card, player: Side, besieger: Side, space: Space) -> Procedure[None]:
     if card is VOW_TO_MARS:
         boost.columns, boost.no_loss = 1, True
     elif card is CIRCUMVALLATION:
         boost.bare_walls = True
     elif card is STRATAGEM:
-        boost.added += int((yield from choose(player, "stratagem", "7.5.4", SIGNS)))
+        boost.added += int((yield from choose(player, "stratagem", "7.5.4", SIGNS, space)))
     else:
         boost.points += 1 if player is besieger else -1
 

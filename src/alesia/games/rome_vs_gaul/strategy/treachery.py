@@ -48,7 +48,7 @@ def treachery(g: Gaul, side: Side) -> Procedure[None]:
 def betray_at(g: Gaul, side: Side, places: list[Space]) -> Procedure[None]:
     """One Siege Point more where the player besieges, or one less where he is besieged."""
     s = g.state
-    if not places or not (yield from surprise(g, side, (TREACHERY,), "treachery", "7.5.4")):
+    if not places or not (yield from surprise(g, side, (TREACHERY,), "treachery", "7.5.4", tuple(places))):
         return
     space = yield from choose(side, "treachery_at", "7.5.4", places)
     yield from betray(g, space, 1 if presses(s, side, space) else -1)

@@ -126,11 +126,14 @@ def winter_attrition(g: Gaul) -> Procedure[None]:
         legions = [legion for legion in LEGIONS if s.place[legion] == space]
         beyond = max(0, len(legions) - forage(s, space, legions))
         while beyond:
-            legion = yield from choose(ROMAN, "winter_loss", "16.2.3", legions, space, beyond)
-            legions.remove(legion)
-            g.log("winter_attrition", "16.2.3", legion, space)
-            lose_step(g, legion)
-            beyond -= 1
+            losing = legions
+            if len(legions) > beyond:
+                losing = [(yield from choose(ROMAN, "winter_loss", "16.2.3", legions, space, beyond))]
+            for legion in losing:
+                g.log("winter_attrition", "16.2.3", legion, space)
+                lose_step(g, legion)
+            legions = [legion for legion in legions if legion not in losing]
+            beyond -= len(losing)
 
 
 def forage(s: State, space: Space, legions: Army) -> int:
