@@ -75,7 +75,7 @@ SEQUANI_AGAIN = """
     dice 3 4 5 6
     Barbarian battle_action fire
     dice 1 2 3 4 5
-    Roman hit unit Legion IX
+    Roman hit unit Legion XII
     Roman battle_action fire
     dice 1 1 2 3 4 5 6 6
     Roman battle_action fire
