@@ -218,3 +218,104 @@ def test_event_72_unshaded_lent_warbands_alone_are_no_romans_to_attack() -> None
     assert game.pieces("Carnutes", "Aedui") == "2 Warbands"
     assert game.pieces("Carnutes", "Arverni") == "4 Warbands"
     assert "battle" not in [entry.key for entry in game.table.log]
+
+
+WALLED = """
+    card = {card}
+    ineligible = ["Germans", "Belgae", "Romans"]
+    [tribes]
+    Sequani = "Aedui Citadel"
+    [circumvallation]
+    region = "Sequani"
+    faction = "Aedui"
+    pieces = "2 Warbands"
+    tribes = ["Sequani"]
+    [regions.Sequani]
+    Aedui = "2 Warbands"
+    Romans = "4 Auxilia"
+    {diviciacus}
+    [regions.Mandubii]
+    Belgae = "3 revealed Warbands"
+    Arverni = "3 revealed Warbands"
+"""
+IN_AEDUI = '[regions.Aedui]\nAedui = "Diviciacus"'
+IN_TREVERI = '[regions.Treveri]\nAedui = "Diviciacus"'
+
+
+def test_event_09_auxilia_march_for_aedui_who_are_walled_in() -> None:
+    """No Aedui may leave Sequani, but the Auxilia that they are together with can cross the mountains for them."""
+    game = at(WALLED.format(card=9, diviciacus=IN_AEDUI)).play("Aedui action unshaded 9")
+    assert (game.step, game.offers("region")) == ("origin", ["Aedui", "Sequani"])
+    game.play("""
+        Aedui event_region region Sequani
+        Aedui event_region region Provincia
+        Romans agree_share yes
+        Aedui march_number number 3
+    """)
+    assert (game.pieces("Sequani", "Romans"), game.pieces("Sequani", "Aedui")) == ("1 Auxilia", "2 Warbands")
+
+
+def test_event_09_another_origin_if_auxilia_are_not_lent() -> None:
+    """The Romans refuse: the Aedui March out of another Region, here with Diviciacus."""
+    game = at(WALLED.format(card=9, diviciacus=IN_AEDUI)).play("""
+        Aedui action unshaded 9
+        Aedui event_region region Sequani
+        Aedui event_region region Provincia
+        Romans agree_share no
+    """)
+    assert (game.asked, game.step, game.offers("region")) == (
+        "Aedui event_region",
+        "to",
+        ["Sequani", "Arverni", "Provincia"],
+    )
+
+
+def test_event_54_auxilia_march_for_aedui_who_are_walled_in() -> None:
+    """The group is of Auxilia alone; no Aedui come to Mandubii, so that the Romans there are named for a Battle."""
+    game = at(WALLED.format(card=54, diviciacus=IN_TREVERI)).play("Aedui action unshaded 54")
+    assert (game.step, game.offers("region")) == ("origin", ["Treveri", "Sequani"])
+    game.play("""
+        Aedui event_region region Sequani
+        Romans agree_share yes
+        Aedui march_number number 3
+    """)
+    assert game.pieces("Mandubii", "Romans") == "3 Auxilia"
+    assert (game.asked, game.step) == ("Aedui event_faction", "helper")
+
+
+def test_event_54_another_origin_if_auxilia_are_not_lent() -> None:
+    """The Romans refuse: Treveri, with Diviciacus, is still an origin, or the March is declined."""
+    game = at(WALLED.format(card=54, diviciacus=IN_TREVERI)).play("""
+        Aedui action unshaded 54
+        Aedui event_region region Sequani
+        Romans agree_share no
+    """)
+    assert (game.asked, game.step, game.offers("region")) == ("Aedui event_region", "origin", ["Treveri"])
+
+
+def test_event_72_unshaded_auxilia_march_for_aedui_who_are_walled_in() -> None:
+    """Into Mandubii they can come out of Sequani too, and there the Belgae find no Aedui to attack."""
+    game = at(WALLED.format(card=72, diviciacus=IN_TREVERI)).play("""
+        Aedui action unshaded 72
+        Aedui event_region region Mandubii
+    """)
+    assert (game.step, game.offers("region")) == ("origin", ["Treveri", "Sequani"])
+    game.play("""
+        Aedui event_region region Sequani
+        Romans agree_share yes
+        Aedui march_number number 2
+        Aedui event_region done
+    """)
+    assert game.pieces("Mandubii", "Romans") == "2 Auxilia"
+    assert "battle" not in [entry.key for entry in game.table.log]
+
+
+def test_event_72_unshaded_another_region_if_auxilia_are_not_lent() -> None:
+    """Only out of Sequani could anybody come to Provincia: if the Romans refuse, another Region is chosen."""
+    game = at(WALLED.format(card=72, diviciacus=IN_TREVERI)).play("""
+        Aedui action unshaded 72
+        Aedui event_region region Provincia
+        Romans agree_share no
+    """)
+    assert (game.asked, game.step) == ("Aedui event_region", "to")
+    assert "Provincia" not in game.offers("region")

@@ -13,14 +13,13 @@ from alesia.games.falling_sky.abilities.enlist import all_joined
 from alesia.games.falling_sky.board import roads, vicinity
 from alesia.games.falling_sky.commands.base import MARCH, SEIZE, Command, commands_of
 from alesia.games.falling_sky.commands.execution import execute_command, selectable
-from alesia.games.falling_sky.commands.march import form_group, hide_origin, step, unmoved
+from alesia.games.falling_sky.commands.march import form_group, hide_origin, step
 from alesia.games.falling_sky.components import BELGAE, PROVINCIA, Faction, Region
 from alesia.games.falling_sky.events.actions import begin_free, can_command, choose_act, choose_region, must_command
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.free_abilities import free_abilities, use_free_ability
-from alesia.games.falling_sky.events.moving import can_relocate
+from alesia.games.falling_sky.events.moving import marchers, offer_to_march
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.sharing import offer_to_share
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import STOP, Procedure, act
 
@@ -30,29 +29,30 @@ def mountains(s: State) -> tuple[Region, ...]:
 
 
 def can_cross(s: State, faction: Faction) -> bool:
-    return can_relocate(s, faction, mountains(s))
+    return any(marchers(s, faction, r) for r in mountains(s))
 
 
 @event(9, UNSHADED, can_cross)
 def mons_cevenna(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
     begin_free(s, faction, (), 0)
-    origins = [r for r in mountains(s) if unmoved(s, faction, r)]
-    if not origins:
-        return
-    origin = yield from choose_region(g, faction, origins, "origin")
-    beyond = [r for r in roads(s, faction, origin) if r in mountains(s)]
-    to = yield from choose_region(g, faction, beyond, "to", origin)
-    yield from _cross(g, faction, origin, to)
-    yield from _act_in(g, faction, to)
+    while origins := [r for r in mountains(s) if marchers(s, faction, r)]:
+        origin = yield from choose_region(g, faction, origins, "origin")
+        beyond = [r for r in roads(s, faction, origin) if r in mountains(s)]
+        to = yield from choose_region(g, faction, beyond, "to", origin)
+        if (yield from _cross(g, faction, origin, to)):
+            return (yield from _act_in(g, faction, to))
 
 
-def _cross(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[None]:
+def _cross(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[bool]:
+    """False if only pieces that are not lent could have Marched."""
     g.state.command = MARCH
-    yield from offer_to_share(g, faction, origin)
+    if not (yield from offer_to_march(g, faction, origin)):
+        return False
     hide_origin(g.state, faction, origin, ())
     group = yield from form_group(g, faction, origin, to)
     step(g, faction, origin, to, group, marked=False)
+    return True
 
 
 def _act_in(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:

@@ -21,10 +21,9 @@ from alesia.games.falling_sky.events.actions import (
 )
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.battles import free_battle
-from alesia.games.falling_sky.events.moving import Errand, is_way, walk, ways
+from alesia.games.falling_sky.events.moving import Errand, is_way, marchers, offer_to_march, walk, ways
 from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul, is_player
-from alesia.games.falling_sky.sharing import offer_to_share
 from alesia.games.falling_sky.state import UNSHADED, State, end_sharing
 from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Procedure, choose_number
@@ -50,7 +49,7 @@ def reach_of(s: State, faction: Faction, origin: Region) -> int:
 
 
 def origins(s: State, faction: Faction) -> list[Region]:
-    found = [r for r in regions_for(s, faction) if loose_pieces(s, r, acting_mobile(s, r, faction))]
+    found = [r for r in regions_for(s, faction) if marchers(s, faction, r)]
     task = errand(s, faction)
     return [r for r in found if ways(s, task, r, reach_of(s, faction, r))]
 
@@ -60,11 +59,10 @@ def relief_force(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
     begin_free(s, faction, (), 0)
     s.command = MARCH
-    origin = yield from choose_region_or_stop(g, faction, origins(s, faction), "origin")
+    origin = yield from choose_origin(g, faction)
     if origin is None:
         return
     task = errand(s, faction)
-    yield from offer_to_share(g, faction, origin)
     hide_origin(s, faction, origin, ())
     region = yield from march(g, task, origin)
     end_sharing(s)  # 38 what follows are other actions
@@ -74,6 +72,14 @@ def relief_force(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 # ---- the March --------------------------------------------------------------------------------------------------
+
+
+def choose_origin(g: Gaul, faction: Faction) -> Procedure[Region | None]:
+    """None if the March is declined."""
+    while (origin := (yield from choose_region_or_stop(g, faction, origins(g.state, faction), "origin"))) is not None:
+        if (yield from offer_to_march(g, faction, origin)):
+            return origin
+    return None
 
 
 def march(g: Gaul, task: Errand, origin: Region) -> Procedure[Region]:

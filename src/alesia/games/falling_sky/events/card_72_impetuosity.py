@@ -59,12 +59,15 @@ def destinations(s: State, faction: Faction) -> list[Region]:
 
 @event(72, UNSHADED, lambda s, faction: bool(destinations(s, faction)))
 def rising_to_the_bait(g: Gaul, faction: Faction) -> Procedure[None]:
+    begin_free(g.state, faction, (), 0)
+    while regions := destinations(g.state, faction):
+        to = yield from choose_region(g, faction, regions, "to")
+        if (yield from march_next_door(g, faction, to)):
+            return (yield from be_attacked(g, faction, to))
+
+
+def be_attacked(g: Gaul, faction: Faction, to: Region) -> Procedure[None]:
     s = g.state
-    if not destinations(s, faction):
-        return
-    begin_free(s, faction, (), 0)
-    to = yield from choose_region(g, faction, destinations(s, faction), "to")
-    yield from march_next_door(g, faction, to)
     hosts = [f for f in (ARVERNI, BELGAE) if f is not faction and total(s, to, f) and may_attack(s, f, faction, to)]
     while hosts and total(s, to, faction):  # A1.4 if lent pieces alone came, there is nobody to attack
         host = yield from choose_faction(g, faction, hosts, "host", to)

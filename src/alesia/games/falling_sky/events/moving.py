@@ -20,7 +20,7 @@ from alesia.games.falling_sky.components import HIDDEN, REVEALED, SCOUTED, Facti
 from alesia.games.falling_sky.events.actions import agree, begin_free, choose_region, choose_region_or_stop
 from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.sharing import offer_to_share
+from alesia.games.falling_sky.sharing import may_share, offer_to_share, shared_here
 from alesia.games.falling_sky.state import State, begin_grant
 from alesia.kernel.ask import Procedure, choose
 
@@ -53,21 +53,43 @@ def march_into(g: Gaul, faction: Faction, regions: Sequence[Region]) -> Procedur
 
 def neighbours(s: State, faction: Faction, to: Region) -> list[Region]:
     """Adjacent Regions from which pieces can March in."""
-    return [r for r in roads(s, faction, to) if loose_pieces(s, r, acting_mobile(s, r, faction))]
+    return [r for r in roads(s, faction, to) if marchers(s, faction, r)]
 
 
-def march_next_door(g: Gaul, faction: Faction, to: Region) -> Procedure[None]:
-    """One group out of each origin, at least one in all; pieces that stay behind there are hidden too."""
+def marchers(s: State, faction: Faction, origin: Region) -> list[Piece]:
+    """Who can leave the Region: own pieces, 38 or if they are all walled in (4) those that could be shared there."""
+    own = loose_pieces(s, origin, acting_mobile(s, origin, faction))
+    if own or s.wall != origin + 1 or not may_share(s, faction, origin):
+        return own
+    lent = shared_here(s, faction, origin)
+    return loose_pieces(lent, origin, acting_mobile(lent, origin, faction))
+
+
+def offer_to_march(g: Gaul, faction: Faction, origin: Region) -> Procedure[bool]:
+    """38 Sharing is offered; False if only pieces that are not lent could have Marched."""
+    s = g.state
+    able = bool(loose_pieces(s, origin, acting_mobile(s, origin, faction)))
+    yield from offer_to_share(g, faction, origin, needed=not able)
+    return bool(loose_pieces(s, origin, acting_mobile(s, origin, faction)))
+
+
+def march_next_door(g: Gaul, faction: Faction, to: Region) -> Procedure[bool]:
+    """One group out of each origin, at least one in all; pieces that stay behind there are hidden too. False if none
+    could, as nobody was lent."""
     g.state.command = MARCH
-    left = neighbours(g.state, faction, to)
-    origin: Region | None = yield from choose_region(g, faction, left, "origin", to)
-    while origin is not None:
+    left, marched = neighbours(g.state, faction, to), False
+    while left:
+        choice = choose_region_or_stop if marched else choose_region
+        origin: Region | None = yield from choice(g, faction, left, "origin", to)
+        if origin is None:
+            break
         left.remove(origin)
-        yield from offer_to_share(g, faction, origin)
-        hide_origin(g.state, faction, origin, ())
-        group = yield from form_group(g, faction, origin, to)
-        step(g, faction, origin, to, group, marked=False)
-        origin = yield from choose_region_or_stop(g, faction, left, "origin", to)
+        if (yield from offer_to_march(g, faction, origin)):
+            hide_origin(g.state, faction, origin, ())
+            group = yield from form_group(g, faction, origin, to)
+            step(g, faction, origin, to, group, marked=False)
+            marched = True
+    return marched
 
 
 # ---- one group that Marches as far as it must (54, A17) ---------------------------------------------------------
