@@ -171,7 +171,9 @@ def document(games: list[Facts], chance: Facts | None) -> str:
     lines += ["## Governance", "", *governance(games), "## Actions", "", *sides(by_side(used, "action"), "action")]
     lines += ["## Events", "", *sides(by_side(used, "event"), "event")]
     lines += ["## Surprises", "", *sides(by_side(used, "surprise"), "surprise")]
-    lines += ["## Boxes of the charts", "", *boxes(games), "## Events that nobody used", "", *never(used, chance)]
+    lines += ["## Boxes of the charts", "", *boxes(games), "## Events that nobody used", ""]
+    lines += ["Such cards are played for their Action Points, which count for more in the eyes of the opponents.", ""]
+    lines += never(used, chance)
     if chance:
         told = f"{chance['games']} games of random seats from seed {chance['seed']} on: {chance['finished']} finished, "
         lines += ["## Random seats", "", told + f"{chance['crashed']} crashed; winners: {chance['winners']}.", ""]
