@@ -30,8 +30,9 @@ def test_on_a_phone_a_game_is_begun_and_played_by_tapping(invite: Invite) -> Non
     with phone.moves():
         phone.button("command Recruit").tap()
     assert_fits(phone)
+    phone.page.touchscreen.tap(*phone.spot("region Provincia"))
     with phone.moves():
-        phone.page.touchscreen.tap(*phone.spot("region Provincia"))
+        phone.page.locator(".place-menu button").first.tap()
     with phone.moves():
         phone.button("number 4").tap()
     assert phone.strength("Provincia", "Romans") == 10
@@ -87,6 +88,8 @@ def test_at_twice_the_size_nothing_is_cut_off(invite: Invite) -> None:
     for tab in TABS:
         guest.open(tab)
         assert_fits(guest)
+    for fold in guest.question.locator("details:not([open]) > summary").all():
+        fold.click()
     for button in guest.question.locator("[data-option]").all():
         button.scroll_into_view_if_needed()
         expect(button).to_be_in_viewport(ratio=0.95)
@@ -142,6 +145,8 @@ def test_by_keyboard_alone_places_are_picked_on_the_map(guest: Guest) -> None:
     guest.wait_for("Romans")
     press(guest, key_of(guest, "command Recruit"))
     tab_to(guest, guest.region("Provincia"))
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(".place-menu button").first).to_be_focused()
     press(guest, "Enter")
     press(guest, "1")
     assert guest.strength("Provincia", "Romans") == 7
