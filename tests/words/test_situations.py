@@ -1,9 +1,72 @@
-"""What a question tells beforehand: how many Losses, whether a die is rolled, how many pieces, where, at whose cost."""
+"""What a question tells: the facts that situations.toml wants of it; Losses, dice, pieces, where, at whose cost."""
+
+import re
+import tomllib
+from pathlib import Path
 
 import pytest
 
+import alesia
+from alesia.games import find
 from alesia.words import log_line, option_note, prompt
+from alesia.words.catalogue import catalogue, domain_of, languages
 from tests.falling_sky.playing import Play, at
+
+WANTED = tomllib.loads(Path(__file__).with_name("situations.toml").read_text(encoding="utf-8"))
+LINES = {
+    "falling-sky": ("falling-sky", "ariovistus", "ariovistus-campaign"),
+    "gallic-war": ("gallic-war",),
+    "rome-vs-gaul": ("rome-vs-gaul",),
+}
+ENTRIES = [(line, key) for line, entries in WANTED.items() for key in entries]
+FIELD = re.compile(r"\{(\d+|who)")
+RULES = Path(alesia.__file__).parent / "games"
+
+
+def wordings(game: str, key: str, language: str) -> dict[str, str]:
+    """All messages for a question, the special ones too; the singular and the plural together ("one", "{1}")."""
+    forms = catalogue(domain_of(game), language).forms
+    found = [msgid for msgid in forms if msgid == f"ask.{key}" or msgid.startswith(f"ask.{key}.")]
+    return {msgid: " ".join(forms[msgid]) for msgid in found}
+
+
+def test_the_games_are_all_there() -> None:
+    assert {each for line in LINES.values() for each in line} == {info.name for info in alesia.games()}
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_every_question_says_which_situation_it_must_tell(line: str) -> None:
+    """Those that random games never come to, too; and no entry is left over."""
+    keys = {key for game in LINES[line] for key in find(game).questions}
+
+    assert (keys - set(WANTED[line]), set(WANTED[line]) - keys) == (set(), set())
+    assert [key for key, entry in WANTED[line].items() if not entry] == []
+
+
+@pytest.mark.parametrize(("line", "key"), ENTRIES)
+def test_every_wording_tells_the_situation(line: str, key: str) -> None:
+    """Its facts in every language, its words in English."""
+    entry = WANTED[line][key]
+    facts = {str(place) for name, place in entry.items() if name not in ("words", "notes")}
+    for language in languages():
+        for msgid, said in wordings(LINES[line][-1], key, language).items():
+            assert facts <= set(FIELD.findall(said)), (language, msgid, said)
+    for msgid, said in wordings(LINES[line][-1], key, "en").items():
+        assert all(word in said for word in entry.get("words", ())), (msgid, said)
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_every_note_is_told_by_a_question(line: str) -> None:
+    """It is in the catalogue and in the rules; and the catalogue has none that no question is said to tell."""
+    folder = RULES / line.replace("-", "_")
+    source = "".join(
+        path.read_text(encoding="utf-8") for path in folder.rglob("*.py") if "nonplayers" not in path.parts
+    )
+    wanted = {note for entry in WANTED[line].values() for note in entry.get("notes", ())}
+    known = {msgid for msgid in catalogue(domain_of(LINES[line][-1])).forms if msgid.startswith("note.")}
+
+    assert wanted == known
+    assert sorted(note for note in wanted if f'"{note}"' not in source) == []
 
 
 def said(game: Play) -> str:
