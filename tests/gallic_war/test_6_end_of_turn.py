@@ -625,6 +625,20 @@ def test_6_2_4_no_question_tells_where_vercingetorix_is() -> None:
     assert asked == [("Barbarian vercingetorix_winters", "Barbarian stay_with_vercingetorix")] * 2
 
 
+@pytest.mark.proves("6.5j")
+@pytest.mark.parametrize(("turn", "asked"), [(7, True), (8, False)])
+def test_6_5_nobody_is_asked_for_replacements_in_the_last_turn(turn: int, asked: bool) -> None:
+    """A turn earlier legions could be rebuilt."""
+    game = winter(f"""
+        turn = {turn}
+        supply = 5
+        [areas."Transalpine Gaul"]
+        Roman = "Legion VII (3)"
+    """).play("dice 3")
+
+    assert (game.asked == "Roman replace_legion") == asked
+
+
 def test_6_5_no_question_tells_whether_steps_are_lacking() -> None:
     """Who lacks none is asked for replacements, too, and can only say that he is done."""
     for strength in (3, 4):

@@ -2,7 +2,7 @@
 
 from alesia.games.gallic_war.board import Gaul, Units, controller, is_at_home, units_of
 from alesia.games.gallic_war.cards.supply import change_supply
-from alesia.games.gallic_war.components import AREAS, GERMANIA, PLAYERS, ROMAN, TRANSALPINE, Side, Unit
+from alesia.games.gallic_war.components import AREAS, GERMANIA, LAST_TURN, PLAYERS, ROMAN, TRANSALPINE, Side, Unit
 from alesia.games.gallic_war.state import State
 from alesia.games.gallic_war.winter.legions import legions
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose_covered
@@ -13,7 +13,10 @@ ALL = act("all")
 
 
 def replacements(g: Gaul) -> Procedure[None]:
-    """6.5 Legions for supply points; then a free step for each unit that is at home, if its player wants it."""
+    """6.5 Legions for supply points; then a free step for each unit that is at home, if its player wants it. In the
+    last turn nothing of it could matter any more."""
+    if g.state.turn == LAST_TURN:
+        return
     yield from replace_legions(g)
     for side in PLAYERS:
         yield from replace_at_home(g, side)
