@@ -227,3 +227,22 @@ def test_3_2_4_a_retreat_in_which_all_stay_is_logged() -> None:
 
     lines = [log_line(entry) for entry in game.table.log]
     assert "The Arverni have declared a Retreat from Mandubii, but all of them stay." in lines
+
+
+def test_4_4_1_who_is_asked_to_agree_to_trade_is_told_what_it_brings() -> None:
+    """With his agreement and without: the Romans double it."""
+    game = at("""
+        card = 31
+        [regions.Aedui]
+        Aedui = "6 Warbands"
+        [tribes]
+        Aedui = "Aedui"
+    """)
+    while game.asked != "Aedui action":
+        game.play(f"{game.asked} pass")
+    game.play("Aedui action command Raid\nAedui command ability Trade")
+
+    assert game.asked == "Romans agree_trade"
+    with_rome, without = [int(n) for n in re.findall(r"(\d+) Resources? with you, (\d+) without", said(game))[0]]
+    assert (with_rome, without) == (2 * without, without)
+    assert without > 0

@@ -70,7 +70,8 @@ def build_in(g: Gaul, region: Region) -> Procedure[None]:
     fort = ally = True
     while choices := build_choices(g.state, region, fort, ally):
         started = not (fort and ally)
-        choice = yield from choose(ROMANS, "build_what", "4.2.1", [*choices, STOP] if started else choices, region)
+        about = (region, price(g.state, COST))
+        choice = yield from choose(ROMANS, "build_what", "4.2.1", [*choices, STOP] if started else choices, *about)
         if choice is STOP:
             return
         yield from _build(g, region, choice)

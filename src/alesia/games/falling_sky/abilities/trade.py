@@ -68,9 +68,18 @@ def trade(g: Gaul) -> Procedure[None]:
 
 
 def ask_partner(g: Gaul, faction: Faction) -> Procedure[None]:
-    agrees = yield from confirm(faction, "agree_trade", "4.4.1", AEDUI)
-    g.state.supply[faction] = AGREED if agrees else REFUSED
+    s = g.state
+    agreed = frozenset([AEDUI, *[f for f in players(s) if s.supply[f] == AGREED]])
+    gains = income(s, agreed | {faction}), income(s, agreed)
+    agrees = yield from confirm(faction, "agree_trade", "4.4.1", AEDUI, *gains)
+    s.supply[faction] = AGREED if agrees else REFUSED
     g.log("agree_trade", "4.4.1", faction, agrees)
+
+
+def income(s: State, agreed: frozenset[Faction]) -> int:
+    """What Trade would bring if these agreed and nobody else; 39 shaded, in the best Region."""
+    found = [goods(s, region, ROMANS in agreed) for region in trade_regions(s, agreed)]
+    return max(found, default=0) if capability(s, RIVER_COMMERCE, SHADED) else sum(found)
 
 
 def _markets(regions: list[Region], single: bool) -> Procedure[list[Region]]:
