@@ -455,6 +455,31 @@ def test_a8_2_3_mons_cevenna_germans_march_by_their_chart() -> None:
     assert chosen(game, "Germans", "event_choice")[0] == "command Rally"
 
 
+def test_a8_2_3_mons_cevenna_aedui_leave_auxilia_beside_who_is_walled_in() -> None:
+    """9 The chart Marches to Sequani, which is an origin too, as Auxilia there could March for the Aedui (A1.4, 4)."""
+    board = """
+        [regions.Aedui]
+        Aedui = "Diviciacus, 4 Warbands"
+        [regions.Sequani]
+        Aedui = "1 revealed Warband"
+        Romans = "2 Auxilia"
+        [tribes]
+        Aedui = "Aedui Citadel"
+        Sequani = "Aedui Citadel"
+        Helvetii = "Belgae"
+        [circumvallation]
+        region = "Sequani"
+        faction = "Aedui"
+        pieces = "1 revealed Warband"
+        tribes = ["Sequani"]
+        [resources]
+        Aedui = 0
+    """
+    game = turn(9, "Aedui", board)
+    assert chosen(game, "Aedui", "event_region") == ["region Aedui", "region Sequani"]
+    assert game.pieces("Sequani", "Romans") == "2 Auxilia"
+
+
 @pytest.mark.parametrize("faction", ["Germans", "Romans", "Aedui", "Belgae"])
 def test_a8_2_3_mons_cevenna_is_no_for_those_who_cannot_march_there(faction: str) -> None:
     """9 A last one stays, and nobody else is near Provincia."""

@@ -73,12 +73,10 @@ class Crossing(MarchPlan):
     def __init__(self, move: Move) -> None:
         super().__init__([move])
         self.move = move
-        self.is_set_out = False
 
     def event_region(self, mind: Mind, ask: Ask) -> Option | None:
         """First the origin, unless there is only one, then the destination."""
-        if not self.is_set_out and len(origins_of(mind)) > 1:
-            self.is_set_out = True
+        if ask.about[1] == "origin":
             return self.move.origin.option
         return offered(ask, self.move.way[0].option)
 
