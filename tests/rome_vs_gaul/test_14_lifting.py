@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rome_vs_gaul.playing import Play, gallic, roman
+from tests.rome_vs_gaul.playing import Play, at, gallic, roman
 
 SIEGE = """
     siege_points = { Autricum = 2 }
@@ -116,3 +116,62 @@ def test_14_6_4_a_relief_army_goes_back_while_those_without_walls_scatter() -> N
     """)
     assert (game.outside("Lutetia"), game.outside("Autricum")) == ("Senones (1)", "Mercenaries 1")
     assert (game.outside("Turones"), game.asked) == ("Bituriges (1)", "Gallic action")
+
+
+@pytest.mark.proves("14.4.1a", "14.4.1b")
+def test_14_4_1_besiegers_who_die_have_lifted_their_siege_before_others_come() -> None:
+    """The Parisii sortie from Cenabum; they and the besiegers are eliminated, and their own walls fall: the Romans who
+    are beaten there retreat to Cenabum, and find no Siege Points."""
+    game = gallic("""
+        siege_points = { Cenabum = 2 }
+        [towns]
+        Carnutes = "Cenabum"
+        Parisii = "Lutetia"
+        Senones = "Agedincum"
+        [spaces.Cenabum]
+        outside = "Legion VII (1)"
+        inside = "Carnutes, Parisii (1)"
+        [spaces.Lutetia]
+        outside = "Legion VIII, Legion IX, Legion XI, Legion XII, Legion XIII"
+        inside = "Senones"
+    """).play("""
+        Gallic action activate Parisii
+        Gallic take_along done
+        Gallic march sortie
+        Roman avoid_battle no
+        dice 6 6 5 4
+        dice 6 6 1 1
+    """)
+    fought_out(game).play("Roman retreat space Cenabum\n Roman retreat_with all")
+    fought_out(game)
+    assert (game.where("Legion XIII"), game.asked) == ("Cenabum", "Gallic action")
+    assert "siege_points" not in game.position
+
+
+@pytest.mark.proves("14.4.1a", "14.4.1b")
+def test_14_4_1_nobody_is_asked_about_a_siege_whose_last_besieger_died() -> None:
+    """Legion VII, reduced, gains a Siege Point at Cenabum and dies of the same roll: the siege is over, and Treachery
+    has nothing left to take away."""
+    game = at("""
+        player = "Roman"
+        hands = { Roman = ["Alesia"], Gallic = ["Treachery"] }
+        discards = ["Vow to Mars", "Circumvallation", "Stratagem"]
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Cenabum]
+        outside = "Legion VII (1)"
+        [spaces.Suindinum]
+        outside = "Carnutes"
+        [spaces.Narbo]
+        inside = "Caesar"
+    """).play("""
+        Roman treachery pass?
+        Roman play points Alesia?
+        Roman action activate Legion VII
+        Roman march besiege
+        Roman siege_surprise pass?
+        Gallic siege_surprise pass
+        dice 4 4
+    """)
+    assert (game.where("Legion VII"), game.asked) == ("eliminated", "Roman action")
+    assert "siege_points" not in game.position

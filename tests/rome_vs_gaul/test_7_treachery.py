@@ -5,8 +5,10 @@ import pytest
 from tests.rome_vs_gaul.playing import Play, at
 
 
-def tottering(rest: str, points: int = 2, card: str = "Roman Trade", roman: str = "Treachery") -> Play:
-    """Caesar besieges Cenabum, whose Carnutes are elsewhere; the Gaul has played a card of two Action Points."""
+def tottering(
+    rest: str, points: int = 2, card: str = "Roman Trade", roman: str = "Treachery", within: str = ""
+) -> Play:
+    """Caesar besieges Cenabum, whose Carnutes are elsewhere unless told; the Gaul has played a card of two points."""
     game = at(f"""
         player = "Gallic"
         hands = {{ Roman = ["{roman}"], Gallic = ["{card}"] }}
@@ -15,6 +17,7 @@ def tottering(rest: str, points: int = 2, card: str = "Roman Trade", roman: str 
         {rest}
         [spaces.Cenabum]
         outside = "Caesar, Legion VII, Legion X"
+        inside = "{within}"
     """)
     return game.play(f"Gallic treachery pass?\n Roman treachery pass?\n Gallic play points {card}?")
 
@@ -101,3 +104,86 @@ def test_7_5_4_a_siege_point_that_brings_nothing_down_can_wait() -> None:
     """With one Siege Point so far nobody is asked between two actions."""
     game = tottering(CONVERT, points=1).play("Gallic action place Alesia")
     assert game.asked == "Gallic action"
+
+
+# ---- 11.2.4 the walls of a guest fall in another place ----------------------------------------------------------
+
+
+GUEST = """
+    [towns]
+    Carnutes = "Cenabum"
+    Parisii = "Metlosedum"
+    Lingones = "Divio"
+    Senones = "Agedincum"
+    [spaces.Metlosedum]
+    outside = "Legion VIII, Legion IX, Legion XI, Legion XII"
+    inside = "Lingones"
+"""
+BETRAYED = "Roman treachery card Treachery\n Chance draw_card card Dumnorix"
+
+
+def with_a_guest(rest: str) -> Play:
+    """The Parisii are guests in Cenabum, which one Siege Point brings down; their own Town shelters the Lingones."""
+    return tottering(f"{GUEST}\n{rest}", within="Carnutes, Parisii")
+
+
+@pytest.mark.proves("9.2c", "11.2.4c", "13.8b")
+def test_11_2_4_a_relief_army_that_fights_for_walls_that_treachery_brings_down() -> None:
+    """The Senones, reduced, come to relieve Metlosedum, whose walls fall before the dice: they lead the battle, so
+    there is no reroll, and with 7 to 8 they do not move on when they win."""
+    game = with_a_guest("[spaces.Agedincum]\n inside = 'Senones (1)'").play(f"""
+        Gallic action activate Senones
+        Gallic march enter Metlosedum
+        Roman treachery pass
+        Roman avoid_battle no
+        {BETRAYED}
+        dice 6 6 1 1
+    """)
+    assert game.logged("battle")[-1].facts[2:] == (7, 8)
+    game.play("Roman reroll pass\n Gallic battle_loss piece Lingones")
+    for legion in ("VIII", "IX", "XI"):
+        game.play(f"Roman battle_loss piece Legion {legion}")
+    game.play("Roman retreat space Lutetia\n Roman retreat_with all")
+    assert (game.asked, game.where("Senones")) == ("Gallic action", "Metlosedum")
+
+
+@pytest.mark.proves("9.2c", "11.2.4c", "13.8b")
+def test_11_2_4_a_sortie_that_fights_for_walls_that_treachery_brings_down() -> None:
+    """The Senones, reduced, sortie from Metlosedum, and the Lingones are drawn in: the Senones lead, and stop."""
+    game = tottering(GUEST.replace('"Lingones"\n', '"Lingones, Senones (1)"\n'), within="Carnutes, Parisii").play(f"""
+        Gallic action activate Senones
+        Gallic take_along done
+        Gallic march sortie
+        Roman treachery pass
+        Roman avoid_battle no
+        {BETRAYED}
+        dice 6 6 1 1
+    """)
+    assert game.logged("battle")[-1].facts[2:] == (7, 8)
+    game.play("Roman reroll pass\n Gallic battle_loss piece Lingones")
+    for legion in ("VIII", "IX", "XI"):
+        game.play(f"Roman battle_loss piece Legion {legion}")
+    game.play("Roman retreat space Lutetia\n Roman retreat_with all")
+    assert (game.asked, game.where("Senones")) == ("Gallic action", "Metlosedum")
+
+
+@pytest.mark.proves("13.7.2j")
+def test_13_7_2_who_is_pushed_on_while_he_moves_stops() -> None:
+    """Cenabum falls before the Senones come there; in the battle for Metlosedum the Romans are beaten and retreat
+    among the Senones, who must give way: their move is over."""
+    game = with_a_guest("[spaces.Vellaunodunum]\n outside = 'Senones (1)'").play(f"""
+        Gallic action activate Senones
+        Gallic march enter Cenabum
+        {BETRAYED}
+        dice 6 6 1 1
+        Gallic reroll pass
+        Roman reroll pass
+        Roman battle_loss piece Legion VIII
+        Roman battle_loss piece Legion IX
+        Roman retreat space Vellaunodunum
+        Roman retreat_with all
+        Roman retreat_loss piece Legion XI
+        Gallic retreat space Autessiodurum
+    """)
+    assert (game.asked, game.where("Senones")) == ("Gallic action", "Autessiodurum")
+    assert game.where("Legion XII") == "Vellaunodunum"

@@ -227,6 +227,7 @@ def act_here(g: Gaul, march: March, choice: Act) -> Procedure[None]:
     elif choice is BESIEGE:
         march.mp -= SIEGE_COST
         yield from besiege(g, march.side, space, march.leader)
+        lift_sieges(s)
         free = yield from breaches(g)
         yield from after_a_roll(g, space)
         yield from breaches(g)

@@ -20,6 +20,7 @@ from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, landi
 from alesia.games.rome_vs_gaul.movement.paths import is_crossing
 from alesia.games.rome_vs_gaul.reaction.avoiding import avoid_battle, back_up
 from alesia.games.rome_vs_gaul.reaction.interception import intercept
+from alesia.games.rome_vs_gaul.siege import lift_sieges
 from alesia.games.rome_vs_gaul.state import State
 from alesia.games.rome_vs_gaul.strategy.surprises import ambush, before_battle
 from alesia.games.rome_vs_gaul.strategy.treachery import at_any_time
@@ -102,9 +103,9 @@ def meet(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: 
     """13.1 A battle, with those who sortie; 7.5.4 unless Treachery takes those away who would have fought it."""
     s = g.state
     enemy = side.other
-    army = yield from not_betrayed(g, army, target)
+    army, free = yield from not_betrayed(g, leader, army, target)
     if not cus(army) or not has_cus_outside(s, target, enemy):
-        return bool(cus(army))
+        return free and bool(cus(army))
     helpers = yield from sally(g, side, target)
     leads = leader if leader in army else None
     attacker = muster_force(s, side, [*army, *helpers], target, leads, helpers)
@@ -114,11 +115,12 @@ def meet(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: 
     return (yield from fight(g, combat))
 
 
-def not_betrayed(g: Gaul, army: Army, space: Space) -> Procedure[Army]:
-    """7.5.4 Who is left of an army when Treachery may have been played before the dice."""
+def not_betrayed(g: Gaul, leader: Piece, army: Army, space: Space) -> Procedure[tuple[Army, bool]]:
+    """7.5.4 Who is left of an army when Treachery may have been played before the dice; and, if it had to fight for
+    walls that fell (11.2.4), whether it may go on (13.8)."""
     yield from at_any_time(g)
-    yield from breaches(g)
-    return [piece for piece in army if g.state.place[piece] == space]
+    free = yield from breaches(g, leader)
+    return [piece for piece in army if g.state.place[piece] == space], free
 
 
 def _attacks_across(combat: Combat, origin: Space, target: Space) -> int:
@@ -148,9 +150,9 @@ def sortie(g: Gaul, side: Side, leader: Piece, army: Army, space: Space) -> Proc
     if (yield from avoid_battle(g, enemy, space, None)):
         yield from landings(g)
         return s.place[leader] == space
-    army = yield from not_betrayed(g, army, space)
+    army, free = yield from not_betrayed(g, leader, army, space)
     if not cus(army) or not has_cus_outside(s, space, enemy):
-        return bool(cus(army))
+        return free and bool(cus(army))
     attacker = muster_force(s, side, army, space, leader if leader in army else None, army)
     defender = muster_force(s, enemy, outside(s, space, enemy), space)
     return (yield from fight(g, Combat(space, attacker, defender, ())))
@@ -159,7 +161,7 @@ def sortie(g: Gaul, side: Side, leader: Piece, army: Army, space: Space) -> Proc
 def fight_germani(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space) -> Procedure[bool]:
     """17.4.3 The German Tribe defends itself with its bare strength."""
     s = g.state
-    army = yield from not_betrayed(g, army, target)
+    army, _ = yield from not_betrayed(g, leader, army, target)
     if not cus(army):
         return False
     attacker = muster_force(s, side, army, target, leader if leader in army else None)
@@ -168,9 +170,11 @@ def fight_germani(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space,
 
 
 def fight(g: Gaul, combat: Combat) -> Procedure[bool]:
-    """13.8 Whether the attacker may go on."""
+    """13.8 Whether the attacker may go on; 14.4.1 a siege is over before anybody can retreat to it."""
+    lift_sieges(g.state)
     yield from before_battle(g, combat)
     outcome = yield from battle(g, combat)
+    lift_sieges(g.state)
     yield from landings(g)
     free = yield from breaches(g, combat.attacker.leader)
     return free and outcome.goes_on
