@@ -245,6 +245,27 @@ def test_12_2_2_those_who_stayed_behind_add_2() -> None:
     assert intercepted(", Legion IX").play("Roman back_up yes").ask.about[-1] == 5
 
 
+@pytest.mark.proves("12.2.2p")
+def test_12_2_2_whoever_was_activated_commands_those_who_back_up() -> None:
+    """Legion VII moves Labienus, its subordinate: its own rating of 1 counts, not his 2."""
+    game = roman(f"""{TOWNS}
+        [spaces.Agedincum]
+        inside = "Senones"
+        [spaces.Suindinum]
+        outside = "Carnutes"
+        [spaces.Lutetia]
+        outside = "T. Labienus, Legion VII"
+    """).play("""
+        Roman action activate Legion VII
+        Roman take_along piece T. Labienus
+        Roman march enter Autricum
+        Gallic intercept space Suindinum
+        dice 6 6
+        Roman back_up yes
+    """)
+    assert game.ask.about[-1] == 1
+
+
 @pytest.mark.proves("12.2.2m")
 def test_12_2_2_back_across_the_channel() -> None:
     """Legion VII comes from Britannia, is intercepted at Portus Itius, and backs up to Durovernum."""

@@ -95,6 +95,32 @@ def test_14_6_1_the_besieged_may_help_a_relief_army(answer: str, strength: int) 
     assert game.logged("battle")[0].facts[2] == strength
 
 
+@pytest.mark.proves("14.6.1d")
+def test_14_6_1_who_helps_a_relief_army_has_moved() -> None:
+    """The siege of Cenabum is broken; neither Tribe is activated again in this card play (10.2.1)."""
+    game = pass_all(relief("Gallic sally piece Carnutes\n dice 6 6 3 3", "Legion VII (1)")).play("Gallic march done?")
+    assert (game.asked, game.outside("Cenabum")) == ("Gallic action", "Senones, Carnutes")
+    assert game.offers("activate") == []
+
+
+@pytest.mark.proves("14.6.1c")
+def test_14_6_1_who_has_moved_does_not_help() -> None:
+    """The Carnutes have made a sortie of their own and failed: the Senones fight alone."""
+    game = gallic(BESIEGED.format("Legion VII, Legion VIII")).play("""
+        Gallic action activate Carnutes
+        Gallic march sortie
+        Roman avoid_battle no
+        dice 1 1 4 4
+    """)
+    pass_all(game).play("""
+        Gallic action activate Senones
+        Gallic march enter Cenabum
+        Roman avoid_battle no
+    """)
+    assert game.asked == "Chance battle_roll"
+    assert game.inside("Cenabum") == "Carnutes (1)"
+
+
 @pytest.mark.proves("14.6.3a")
 def test_14_6_3_losses_are_divided_at_will() -> None:
     """Relief Army and those who sortied stand together."""

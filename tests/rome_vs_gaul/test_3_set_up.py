@@ -11,6 +11,7 @@ def begun() -> Play:
         Roman set_up_caesar space Matisco
         Chance draw_legate piece Q. Cicero
         Chance draw_legate piece T. Labienus
+        Roman legate_arrives space Matisco
     """)
 
 
@@ -32,17 +33,32 @@ def test_3_1_roman_walled_cities() -> None:
 
 @pytest.mark.proves("3.1f", "3.1g", "3.1h", "3.1i", "3.1j", "3.1k")
 def test_3_1_caesar_legions_and_legates() -> None:
-    """In a Town of the Aedui that the Roman chooses; the first Legate of six goes to Caesar, the second to Vienne."""
+    """In a Town of the Aedui that the Roman chooses; two of six Legates are drawn."""
     game = start()
     assert game.offers("space") == ["Bibracte", "Cabillonum", "Matisco", "Noviodunum Aeduorum", "Rodumna"]
     game.answer("Roman set_up_caesar space Matisco")
     assert len(game.offers("piece")) == 6
     game.play("Chance draw_legate piece Q. Cicero\n Chance draw_legate piece T. Labienus")
+    game.answer("Roman legate_arrives space Matisco")
     assert {*game.outside("Matisco").split(", ")} == {
         *("Caesar", "Q. Cicero", "Legion VII", "Legion VIII", "Legion IX", "Legion X", "Legion XI", "Legion XII")
     }
     assert game.outside("Vienne") == "T. Labienus, Legion XIII, Legion XIV"
     assert (game.where("Legion V"), game.where("Legion VI")) == ("track", "track")
+
+
+@pytest.mark.proves("3.1l")
+def test_3_1_the_roman_decides_which_legate_goes_to_caesar() -> None:
+    """Labienus, who was drawn second, is with Caesar, and Cicero in Vienne."""
+    game = start().play("""
+        Roman set_up_caesar space Matisco
+        Chance draw_legate piece Q. Cicero
+        Chance draw_legate piece T. Labienus
+    """)
+    assert (game.asked, str(game.ask.about[0])) == ("Roman legate_arrives", "Q. Cicero")
+    assert game.offers("space") == ["Matisco", "Vienne"]
+    game.answer("Roman legate_arrives space Vienne")
+    assert (game.where("Q. Cicero"), game.where("T. Labienus")) == ("Vienne", "Matisco")
 
 
 @pytest.mark.proves("3.2.1a", "3.2.1c", "3.2.1d", "3.2.1e")

@@ -71,8 +71,8 @@ def test_5_1_1_fewer_if_fewer_are_left() -> None:
 
 @pytest.mark.proves("5.1.2Aa", "5.1.2Ab", "5.1.2Ac", "5.1.2Af", "5.1.2Ag", "5.1.2Ah")
 def test_5_1_2a_where_a_tribe_is_placed() -> None:
-    """In a Town of its Province that is neutral or has a Gallic marker: of the seven spaces of the Treveri these. A
-    Roman marker, a Stronghold, even one that was removed, and the German Tribe are no place."""
+    """In a space of its Province that is neutral or has a Gallic marker: of the seven of the Treveri these. A Roman
+    marker, a Stronghold and the German Tribe are no place; where a Stronghold was removed, there is none."""
     game = drawn(
         """
         roman = ["Treveris"]
@@ -83,7 +83,7 @@ def test_5_1_2a_where_a_tribe_is_placed() -> None:
         """,
         *("Treveri", "Remi", "Nervii"),
     ).play("Gallic reinforce settle Treveri")
-    assert game.offers("space") == ["Divodurum", "Noviomagus Treverorum", "Antunnacum"]
+    assert game.offers("space") == ["Divodurum", "Noviomagus Treverorum", "Antunnacum", "Caeroesi"]
 
 
 @pytest.mark.proves("5.1.2Ag")

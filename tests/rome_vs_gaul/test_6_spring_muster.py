@@ -126,11 +126,56 @@ def test_6_2_a_tribe_leaves_a_town_with_romans_before_it() -> None:
     assert "Autricum" not in spaces
 
 
+def caesar_alone(control: str = "") -> Play:
+    """Caesar is alone at Vellaunodunum, next to the Carnutes; the one Legion is far away, in Massilia."""
+    spaces = '[spaces.Vellaunodunum]\noutside = "Caesar"\n[spaces.Massilia]\ninside = "Legion X"'
+    return mustering(control, spaces).play("Gallic muster piece Carnutes")
+
+
 @pytest.mark.proves("6.2k")
-def test_6_2_nobody_is_displaced() -> None:
-    """The Carnutes pass Caesar, who is alone at Vellaunodunum, and he stays."""
-    game = mustering('roman = ["Vellaunodunum"]', '[spaces.Vellaunodunum]\noutside = "Caesar"').play("""
-        Gallic muster piece Carnutes
-        Gallic muster_to space Autessiodurum
+def test_6_2_a_lone_roman_leader_is_driven_off() -> None:
+    """9.6 has no exception for the Muster: the Carnutes come to Caesar, who fails to avoid them and is displaced."""
+    game = caesar_alone('roman = ["Vellaunodunum", "Tolosa"]').play("""
+        Gallic muster_to space Vellaunodunum
+        Roman avoid_battle yes
+        dice 1 1
+        Roman displaced_influence space Tolosa
+        Roman displaced_caesar space Massilia
     """)
-    assert game.where("Caesar") == "Vellaunodunum"
+    assert (game.where("Caesar"), game.position.get("roman")) == ("Massilia", None)
+
+
+@pytest.mark.proves("6.2e", "6.2l")
+def test_6_2_who_has_driven_off_a_leader_goes_on_with_what_is_left() -> None:
+    """Caesar avoids battle; the Carnutes must leave the Roman-controlled space, with 2 Movement Points."""
+    game = caesar_alone('roman = ["Vellaunodunum"]').play("""
+        Gallic muster_to space Vellaunodunum
+        Roman avoid_battle yes
+        dice 6 6
+        Roman avoid_to space Agedincum
+    """)
+    assert (game.asked, "done" in game.options) == ("Gallic muster_to", False)
+    assert {"Cenabum", "Autessiodurum"} < {*game.offers("space")}
+    assert not {"Vellaunodunum", "Noviodunum Suessionum"} & {*game.offers("space")}  # the latter three from Cenabum
+    game.answer("Gallic muster_to space Autessiodurum")
+    assert (game.where("Carnutes"), game.where("Caesar")) == ("Autessiodurum", "Agedincum")
+
+
+@pytest.mark.proves("6.2k")
+def test_6_2_a_way_round_a_lone_leader_leaves_him_in_peace() -> None:
+    """Not to Autessiodurum, whither the only way leads past him, but to Agedincum."""
+    game = caesar_alone('roman = ["Vellaunodunum"]')
+    assert "Autessiodurum" not in game.offers("space")
+    game.answer("Gallic muster_to space Agedincum")
+    assert (game.where("Caesar"), game.where("Carnutes")) == ("Vellaunodunum", "Agedincum")
+
+
+@pytest.mark.proves("6.2k")
+def test_6_2_where_a_leader_is_alone_in_a_neutral_space_they_may_stay() -> None:
+    game = caesar_alone().play("""
+        Gallic muster_to space Vellaunodunum
+        Roman avoid_battle no
+        Roman displaced_caesar space Narbo
+        Gallic muster_to done
+    """)
+    assert game.outside("Vellaunodunum") == "Carnutes"

@@ -44,6 +44,7 @@ def test_7_1_eight_cards_each_eight_rounds() -> None:
         Roman set_up_caesar space Bibracte
         Chance draw_legate piece T. Labienus
         Chance draw_legate piece S. Galba
+        Roman legate_arrives space Bibracte
         Chance draw_tribe piece Carnutes
         Chance draw_tribe piece Senones
         Chance draw_tribe piece Nervii

@@ -35,6 +35,7 @@ def first_turn() -> Play:
         Roman set_up_caesar space Bibracte
         Chance draw_legate piece T. Labienus
         Chance draw_legate piece S. Galba
+        Roman legate_arrives space Bibracte
         Chance draw_tribe piece Carnutes
         Chance draw_tribe piece Senones
         Chance draw_tribe piece Nervii

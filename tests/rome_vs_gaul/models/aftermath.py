@@ -124,8 +124,8 @@ def could_shelter(before: Board, b: Board, side: str, space: str) -> bool:
 
 
 def who_sallies(b: Board, side: str, space: str) -> set[str]:
-    """14.6.1 The besieged, if a Combat Unit is among them."""
-    inside = {name for name in b.of(space, side) if name in b.within}
+    """14.6.1 The besieged who have not moved, if a Combat Unit is among them."""
+    inside = {name for name in b.of(space, side) if name in b.within and name not in b.moved}
     return inside if b.walls(space) == side and any(UNITS[name].cu for name in inside) else set()
 
 

@@ -100,7 +100,7 @@ def homes(b: Board, tribe: str) -> set[str]:
     unit = UNITS[tribe]
     found = set()
     for space in IN_PROVINCE[unit.home]:
-        if SPACE[space]["kind"] != "town" or SPACE[space].get("section", "") != unit.section:
+        if SPACE[space].get("section", "") != unit.section:
             continue
         free = b.marker[space] in ("", "G") and not b.germans(space)
         if free and (b.state.phase == 0 or not b.cus(space, ROMAN)):
@@ -350,25 +350,36 @@ def walk(start: str, mp: int, may_enter: Callable[[str], bool]) -> set[str]:
     return {space for space in left if space != start}
 
 
-def muster_reach(b: Board, name: str) -> set[str]:
-    """6.1, 6.2"""
+def muster_reach(b: Board, start: str, mp: int = 3) -> set[str]:
+    """6.1, 6.2; 9.6 a Roman Leader alone is met if the way can be ended there, or goes on."""
+    alone = {space for space in SPACE if space != start and b.outside(space, ROMAN) and not b.cus(space, ROMAN)}
 
     def may_enter(space: str) -> bool:
         if overseas(space) or b.cus(space, ROMAN) or b.germans(space):
             return False
         return not eligible(b, ROMAN, space)
 
-    return {space for space in walk(b.at[name], 3, may_enter) if b.owner(space) != ROMAN}
+    def reached(points: int, met: str = "") -> set[str]:
+        return walk(start, points, lambda space: may_enter(space) and (space == met or space not in alone))
+
+    found = {space for space in reached(mp) if b.owner(space) != ROMAN}
+    for space in alone:
+        costs = [points for points in range(1, mp + 1) if space in reached(points, space)]
+        if costs and (b.owner(space) != ROMAN or muster_reach(b, space, mp - costs[0])):
+            found.add(space)
+    return found
 
 
 def muster(m: Moment) -> set[str]:
     b = m.board
     gauls = [name for name in b.at if UNITS[name].kind == "tribe" or name in ("Vercingetorix", "Ambiorix")]
-    return {f"piece {name}" for name in gauls if name not in b.moved and muster_reach(b, name)} | {"done"}
+    return {f"piece {name}" for name in gauls if name not in b.moved and muster_reach(b, b.at[name])} | {"done"}
 
 
-def muster_to(m: Moment) -> set[str]:
-    return {f"space {space}" for space in muster_reach(m.board, m.about[0])}
+def muster_to(m: Moment) -> set[str] | None:
+    if m.memory.before != "muster":  # after a Roman Leader was driven off
+        return None
+    return {f"space {space}" for space in muster_reach(m.board, m.board.at[m.about[0]])}
 
 
 def camp_at(m: Moment) -> set[str] | None:
@@ -391,6 +402,8 @@ def legion_spaces(b: Board) -> set[str]:
 
 def legate_arrives(m: Moment) -> set[str]:
     b = m.board
+    if not b.state.turn:  # 3.1
+        return {f"space {space}" for space in (b.at["Caesar"], "Vienne")}
     return {f"space {space}" for space in SPACE if space in legion_spaces(b) or b.marker[space] == "RC"}
 
 

@@ -35,7 +35,7 @@ def back_up_roll(m: Moment) -> str | None:
     stays = any(name not in b.army for name in b.cus_outside(origin, side))
     friendly = stays or b.owner(origin) == side
     rough = PATHS[m.memory.target][origin] == "rough"
-    return differs("12.2.2", rating(b, b.army) + 2 * friendly - 2 * rough, int(added))
+    return differs("12.2.2", rating(b, [m.memory.leader]) + 2 * friendly - 2 * rough, int(added))
 
 
 # ---- 13 ---------------------------------------------------------------------------------------------------------

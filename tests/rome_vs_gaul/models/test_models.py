@@ -44,7 +44,7 @@ def test_a_wrong_roll_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_wrong_movement_points_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """With another price for removing a marker or besieging the marches do not add up."""
     monkeypatch.setattr(ledger, "COST", {"remove": 1, "besiege": 1})
-    assert any(watch(number)[1] for number in range(1, 60))
+    assert any(watch(number)[1] for number in range(1, 80))
 
 
 def test_who_is_not_asked_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

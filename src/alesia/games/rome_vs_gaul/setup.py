@@ -14,6 +14,7 @@ from alesia.games.rome_vs_gaul.components import (
     SPACE,
     STRONGHOLDS,
     TRIBES,
+    Piece,
 )
 from alesia.games.rome_vs_gaul.state import (
     COUNCIL,
@@ -66,14 +67,21 @@ def _set_up_pieces(s: State) -> None:
 
 
 def roman_setup(g: Gaul) -> Procedure[None]:
-    """3.1 Caesar and his Legions in a Town of the Aedui; two Legates are drawn, one for him, one for the other camp."""
+    """3.1 Caesar and his Legions in a Town of the Aedui; two Legates are drawn, one for him, one for the other camp,
+    as the Roman decides."""
     s = g.state
     towns = [space for space in PROVINCE[SETUP["caesar_province"]].spaces if space.kind == "town"]
     camp = yield from choose(ROMAN, "set_up_caesar", "3.1", towns)
     for name in (CAESAR.name, *SETUP["caesar_stack"]):
         put(s, PIECE[name], camp)
-    for space in (camp, SPACE[SETUP["second_camp"]]):
-        cup = [legate for legate in LEGATES if s.place[legate] == CUP]
-        legate = yield from draw("draw_legate", "3.1", cup)
+    legates: list[Piece] = []
+    for _ in range(2):
+        cup = [legate for legate in LEGATES if legate not in legates]
+        legates.append((yield from draw("draw_legate", "3.1", cup)))
+    g.log("legates_drawn", "3.1", *legates)
+    camps = [camp, SPACE[SETUP["second_camp"]]]
+    for legate in legates:
+        space = yield from choose(ROMAN, "legate_arrives", "3.1", camps, legate)
         put(s, legate, space)
+        camps.remove(space)
         g.log("legate_placed", "3.1", legate, space)

@@ -32,12 +32,12 @@ from alesia.kernel.ask import Noun, Procedure, choose, choose_or_stop
 _FREE = digits((NO_MARKER, GALLIC_INFLUENCE))
 
 
-def _towns_of(tribe: Piece) -> Mask:
+def _ground_of(tribe: Piece) -> Mask:
     spaces = tribe.home.spaces if tribe.home is not None else ()
-    return mask_of(space for space in spaces if space.section == tribe.section and space.kind == "town")
+    return mask_of(space for space in spaces if space.section == tribe.section)
 
 
-_HOMES = {tribe: _towns_of(tribe) for tribe in TRIBES}
+_HOMES = {tribe: _ground_of(tribe) for tribe in TRIBES}
 
 
 def homes(s: State, tribe: Piece) -> list[Space]:

@@ -21,7 +21,7 @@ from alesia.games.rome_vs_gaul.movement.paths import is_crossing
 from alesia.games.rome_vs_gaul.reaction.avoiding import avoid_battle, back_up
 from alesia.games.rome_vs_gaul.reaction.interception import intercept
 from alesia.games.rome_vs_gaul.siege import lift_sieges
-from alesia.games.rome_vs_gaul.state import State
+from alesia.games.rome_vs_gaul.state import MOVED, State
 from alesia.games.rome_vs_gaul.strategy.surprises import ambush, before_battle
 from alesia.games.rome_vs_gaul.strategy.treachery import at_any_time
 from alesia.kernel.ask import Procedure
@@ -38,7 +38,7 @@ def enter(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
     yield from intercept(g, side.other, target, ambusher)
     come = [piece for piece in pieces_at(s, target, side.other) if s.barred[piece]] if 1 in s.barred else []
     if cus([piece for piece in come if not s.inside[piece]]) and (
-        not cus(army) or (yield from back_up(g, side, army, origin, target))
+        not cus(army) or (yield from back_up(g, side, leader, army, origin, target))
     ):
         g.log("stays", "12.2.2", side, origin)
         return clear(g, come)
@@ -129,14 +129,15 @@ def _attacks_across(combat: Combat, origin: Space, target: Space) -> int:
 
 
 def sally(g: Gaul, side: Side, space: Space) -> Procedure[Army]:
-    """14.6.1 Besieged CUs may sortie with the relief army."""
+    """14.6.1 Besieged CUs may sortie with the relief army; 10.2.1 that is their move in this card play."""
     s = g.state
-    besieged = inside(s, space, side)
+    besieged = [piece for piece in inside(s, space, side) if not s.moved[piece]]
     if walls_of(s, space) is not side or not cus(besieged):
         return []
     group = yield from pick(side, "sally", "14.6.1", up_to(besieged, len(besieged)), space, none=True)
     for piece in group:
         s.inside[piece] = 0
+        s.moved[piece] = MOVED
     return [*group]
 
 

@@ -1,6 +1,6 @@
 """12.2 Avoid Battle: a stack leaves before the enemy strikes, or an intercepted army backs up."""
 
-from alesia.games.rome_vs_gaul.board import Army, Gaul, cus, has_cus, has_cus_outside, has_germani, outside, put
+from alesia.games.rome_vs_gaul.board import Army, Gaul, cus, has_cus, has_cus_outside, has_germani, outside, put, rating
 from alesia.games.rome_vs_gaul.components import GALLIC, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.dice import REACTION_TARGET, two_dice
@@ -60,12 +60,13 @@ def drive_off(g: Gaul, side: Side, space: Space, origin: Space) -> Procedure[Non
         yield from displace_leaders(g, space, leaders)
 
 
-def back_up(g: Gaul, side: Side, army: Army, origin: Space, target: Space) -> Procedure[bool]:
-    """12.2.2 An intercepted army may try to avoid the battle, too: it stays behind, and moves no further."""
+def back_up(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space) -> Procedure[bool]:
+    """12.2.2 An intercepted army may try to avoid the battle, too: it stays behind, and moves no further. 9.1 Who moves
+    it commands it."""
     s = g.state
     if not any(can_lead(piece) for piece in army):
         return False
-    added = command_rating(s, army) + _behind(s, side, army, origin, target)
+    added = rating(s, leader) + _behind(s, side, army, origin, target)
     if not (yield from confirm(side, "back_up", "12.2.2", origin, target, REACTION_TARGET - added)):
         return False
     dice = yield from two_dice("back_up_roll", "12.2.2", side, origin, added)
