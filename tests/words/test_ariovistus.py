@@ -342,10 +342,11 @@ def test_iccius_says_that_pieces_become_belgic_whoever_plays_it() -> None:
     ],
 )
 def test_whose_leader_appears_is_told_by_the_right_word(faction: Faction, english: str, french: str) -> None:
-    """6.6 Roman, not Romans; Belgic; Germanic."""
-    entry = LogEntry("place_leader", "6.6", (faction, PROVINCIA))
+    """5.1 Roman, not Romans; Belgic; Germanic; 6.6 a Successor is called so."""
+    entry = LogEntry("place_leader", "5.1", (faction, PROVINCIA))
     assert log_line(entry, GAME) == english
     assert log_line(entry, GAME, "fr") == french
+    assert log_line(entry._replace(rule="6.6"), GAME).startswith(f"A Successor leads the {faction}")
 
 
 def test_a_gain_of_nothing_is_told_as_such() -> None:
