@@ -375,3 +375,41 @@ def test_15_4_2_inside_and_outside_are_two_stacks() -> None:
         """,
     )
     assert not hungry(game)
+
+
+def cavalry_at_cenabum(*leaders: str, more: str = "") -> Play:
+    """The German Cavalry is cut off in Cenabum with these."""
+    return after_card(
+        "Roman",
+        f"""
+        roman = ["Carcaso", "Tolosa", "Nemausus", "Arelate"]
+        {markers("gallic", *AROUND_CENABUM, "Vellaunodunum")}
+        [spaces.Cenabum]
+        outside = "{", ".join(leaders)}, German Cavalry"
+        {more}
+        """,
+    )
+
+
+@pytest.mark.proves("9.6d", "9.6h", "9.6o", "17.3.2e")
+def test_9_6_a_legate_whose_cavalry_starves_is_displaced() -> None:
+    """Labienus led nobody else: he returns to the cup."""
+    game = cavalry_at_cenabum("T. Labienus", more='[spaces.Narbo]\ninside = "Caesar"')
+    assert (game.where("German Cavalry"), game.where("T. Labienus")) == ("events", "cup")
+
+
+@pytest.mark.proves("9.6d", "9.6e", "9.6g")
+def test_9_6_caesar_whose_cavalry_starves_is_displaced() -> None:
+    """Three of four Influence markers go, and Caesar comes to Narbo."""
+    game = cavalry_at_cenabum("Caesar")
+    for space in ("Carcaso", "Tolosa", "Nemausus"):
+        game.play(f"Roman displaced_influence space {space}")
+    game.play("Roman displaced_caesar space Narbo")
+    assert (game.where("Caesar"), game.owner("Arelate")) == ("Narbo", "Roman")
+
+
+@pytest.mark.proves("9.6d")
+def test_9_6_with_a_legion_left_nobody_is_displaced() -> None:
+    """The Cavalry goes home, a reduced Legion stays with Labienus."""
+    game = cavalry_at_cenabum("T. Labienus", "Legion VII (1)", more='[spaces.Narbo]\ninside = "Caesar"')
+    assert (game.where("German Cavalry"), game.where("T. Labienus")) == ("events", "Cenabum")

@@ -1,9 +1,9 @@
 """15 Supply: its sources, the paths to them, the Supply Phase."""
 
-from alesia.games.rome_vs_gaul.board import Gaul, disband, has_cus_outside, on_map, stack_of, steps_of
-from alesia.games.rome_vs_gaul.components import CUS, GALLIC, PROVINCES, ROMAN, SPACES, Piece, Side
+from alesia.games.rome_vs_gaul.board import Army, Gaul, disband, has_cus_outside, on_map, stack_of, steps_of
+from alesia.games.rome_vs_gaul.components import CUS, GALLIC, PROVINCES, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import province_controller
-from alesia.games.rome_vs_gaul.losses import lose_steps
+from alesia.games.rome_vs_gaul.losses import displace_leaders, lose_steps
 from alesia.games.rome_vs_gaul.masks import (
     EVERYWHERE,
     IN_GAUL,
@@ -85,16 +85,25 @@ def _lands_of(s: State, side: Side, markers: Mask) -> list[Mask]:
 
 
 def supply_phase(g: Gaul, side: Side) -> Procedure[None]:
-    """15.4.1 Mercenaries that are out of supply are removed; then every other stack suffers Attrition."""
+    """15.4.1 Mercenaries that are out of supply are removed; then every other stack suffers Attrition; 9.6 Leaders
+    whom the last Combat Unit has left so are displaced."""
     s = g.state
     fed = supplied(s, side, stands(s, side))
     doubtful = [piece for piece in on_map(s, CUS[side]) if s.inside[piece] or not fed >> s.place[piece] & 1]
     hungry = [piece for piece in doubtful if not is_fed(s, piece, fed)]
-    for piece in hungry:
-        if piece.is_mercenary:
-            g.log("unsupplied", "15.4.1", piece, SPACES[s.place[piece]])
-            disband(s, piece)
+    left = [_go_home(g, piece) for piece in hungry if piece.is_mercenary]
     yield from _attrition(g, side, [piece for piece in hungry if not piece.is_mercenary])
+    for space, leaders in left:
+        yield from displace_leaders(g, space, leaders)
+
+
+def _go_home(g: Gaul, mercenary: Piece) -> tuple[Space, Army]:
+    """17.3.2 This is attrition, too (9.6): where it was, and the Roman Leaders there without any Combat Unit now."""
+    s, space = g.state, SPACES[g.state.place[mercenary]]
+    stack = [piece for piece in stack_of(s, mercenary) if piece is not mercenary]
+    g.log("unsupplied", "15.4.1", mercenary, space)
+    disband(s, mercenary)
+    return space, [] if any(piece.is_cu for piece in stack) else stack
 
 
 def is_fed(s: State, piece: Piece, fed: Mask) -> bool:
