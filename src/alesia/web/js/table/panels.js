@@ -18,10 +18,12 @@ if (newcomer) history.replaceState(null, "", location.pathname);
 
 /**
  * @param {{game: object, table: import("./state.js").Table, view: object, cards: object|null, at: number|null, marks: object[],
- *   docked: object, thoughts: object, upto: number|null, onCard: (id: string) => void, onSeek: (n: number) => void, onPoint: (places: string[]) => void}} props
+ *   docked: object, thoughts: object, upto: number|null, onCard: (id: string) => void, onSeek: (n: number) => void, onPoint: (places: string[]) => void, onFold: (isFolded: boolean) => void}} props
  */
-export function Panels({ game, table, view, cards, at, marks, docked, thoughts, upto, onSeek, onPoint, onCard }) {
+export function Panels({ game, table, view, cards, at, marks, docked, thoughts, upto, onSeek, onPoint, onCard, onFold }) {
   const [open, setOpen] = useState(newcomer ? SEATS : "game");
+  /** On a phone the question makes room for what is opened. */
+  const show = (id) => { setOpen(id); onFold(true); };
   const onRule = (number) => openRule(table.game, number);
   const seats = table.seats.map((seat) => seat.name);
   const value = at ?? table.decisions;
@@ -40,7 +42,7 @@ export function Panels({ game, table, view, cards, at, marks, docked, thoughts, 
     ${docked.isDocked && html`<aside class="log-dock" aria-label=${t("web.panels.log")}>${log}</aside>`}
     <aside class=${`panels ${shown === null ? "" : "has-thought"}`} aria-label=${t("web.panels.label")}>
       ${shown !== null && html`<${Thought} ...${{ tableId: table.id, n: shown, game: table.game, close }} />`}
-      <${Tabs} tabs=${tabs} open=${open} onOpen=${setOpen} label=${t("web.panels.panels")} />
+      <${Tabs} tabs=${tabs} open=${open} onOpen=${show} label=${t("web.panels.panels")} />
     </aside>`;
 }
 

@@ -1,6 +1,6 @@
 /** The place of the question: a box beside the map, or on a phone a sheet at the bottom that folds. */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { t } from "../words.js";
 import { Question } from "./question.js";
 import { lazily } from "./lazy.js";
@@ -11,21 +11,20 @@ const Review = lazily(() => import("../follow/review.js"), "Review");
 
 /**
  * @param {{connection: object, game: object, past: object, follow: object, ask: import("./state.js").Ask|null, play: object,
- *   remarkOn: Function, onCard: (id: string) => void, onWhy: (n: number) => void, onPoint: (places: string[]) => void, onRule: (number: string) => void}} props
+ *   remarkOn: Function, isFolded: boolean, onFold: (isFolded: boolean) => void, onCard: (id: string) => void, onWhy: (n: number) => void, onPoint: (places: string[]) => void, onRule: (number: string) => void}} props
  */
 export function QuestionBox(props) {
-  const { ask, past, follow, onPoint, onWhy, onCard, play, connection: { table } } = props;
-  const [folded, setFolded] = useState(false);
+  const { ask, past, follow, onPoint, onWhy, onCard, play, isFolded, onFold, connection: { table } } = props;
   const body = useRef(null);
   useLayoutEffect(() => keepFocus(body.current, play.wantsFocus, Boolean(ask)), [ask]);
   useEffect(() => {
     body.current.scrollTop = 0;
     onPoint([]);
   }, [ask]);
-  return html`<section id="question" class=${`question ${folded ? "folded" : ""}`} aria-label=${t("web.question.label")}
+  return html`<section id="question" class=${`question ${isFolded ? "folded" : ""}`} aria-label=${t("web.question.label")}
       data-faction=${ask?.seat} data-version=${table.version}>
-    <button type="button" class="sheet-handle" aria-expanded=${!folded} aria-controls="question-body" onClick=${() => setFolded(!folded)}>
-      <span class="visually-hidden">${folded ? t("web.question.unfold") : t("web.question.fold")}</span>
+    <button type="button" class="sheet-handle" aria-expanded=${!isFolded} aria-controls="question-body" onClick=${() => onFold(!isFolded)}>
+      <span class="visually-hidden">${isFolded ? t("web.question.unfold") : t("web.question.fold")}</span>
     </button>
     <div class="question-body" id="question-body" ref=${body}>
       <${Notices} ...${props} />

@@ -37,10 +37,11 @@ export function Table({ connection, game }) {
   const traces = useTraces(table.game, past, follow);
   const thoughts = useThoughts(table);
   const docked = useWide();
+  const [isFolded, onFold] = useState(false);
   const help = useHelp((openHelp) => withSteps(meaningOf(play, ask, connection, openHelp), { table, past, follow }));
   useTitle(table, ask, waiting);
   const question = {
-    connection, game, past, follow, ask, play, onPoint: setPointed, onWhy: thoughts.open,
+    connection, game, past, follow, ask, play, isFolded, onFold, onPoint: setPointed, onWhy: thoughts.open,
     remarkOn: (option) => game.remarkOn(option, view, cards, ask), onRule: (number) => openRule(table.game, number),
     onCard: (id) => cards && openCard(game.cardsIn?.(cards, view) ?? cards, id),
   };
@@ -53,7 +54,7 @@ export function Table({ connection, game }) {
       <${MapAndTime} ...${{ game, table, view, play, past, marked, traces, marks }} />
       <${QuestionBox} ...${question} />
     </main>
-    <${Panels} ...${{ game, table, view, cards, at: past.at, marks, docked, thoughts, upto: follow.upto, onSeek: past.seek, onPoint: setPointed, onCard: question.onCard }} />
+    <${Panels} ...${{ game, table, view, cards, at: past.at, marks, docked, thoughts, upto: follow.upto, onSeek: past.seek, onPoint: setPointed, onCard: question.onCard, onFold }} />
     ${play.menu && html`<${PlaceMenu} ...${play.menu} onChoose=${play.answer} onClose=${play.closeMenu} />`}
     ${help.isOpen && html`<${KeyHelp} ...${help.props} />`}
     <${Announcer} table=${table} words=${ask ? t("web.table.asked", seatName(ask.seat), ask.prompt) : waiting} />`;

@@ -1,0 +1,65 @@
+"""Tables of every game in the midst of play, for tests of how a page looks then: one person plays all seats."""
+
+from random import Random
+from typing import Any
+
+from tests.server.serving import any_option, mine
+from tests.web.browser import Guest
+
+SEATS = {
+    "falling-sky": ("Romans", "Arverni", "Aedui", "Belgae"),
+    "ariovistus": ("Romans", "Germans", "Aedui", "Belgae"),
+    "ariovistus-campaign": ("Romans", "Germans", "Aedui", "Belgae"),
+    "gallic-war": ("Roman", "Barbarian"),
+    "rome-vs-gaul": ("Roman", "Gallic"),
+}
+GAMES = tuple(SEATS)
+SEED = 5
+MOST_LOOKS, MOMENT = 200, 50  # milliseconds between looks, while a Non-player is at work
+
+
+class Crowd:
+    """A table at which one guest has every seat, and answers by chance."""
+
+    def __init__(self, guest: Guest, game: str) -> None:
+        self.guest, self.random = guest, Random(SEED)
+        self.id: str = self._ask("/tables", {"game": game, "seats": dict.fromkeys(SEATS[game], "me")})["id"]
+
+    def sit(self) -> None:
+        """Come to the table, behind its curtain."""
+        self.guest.go(f"/table/{self.id}")
+        self.draw_curtain()
+
+    def draw_curtain(self) -> None:
+        """Where one screen serves sides with secrets, it is handed over first."""
+        page = self.guest.page
+        ready = page.locator(".curtain button, .options[aria-busy=false], .ending").filter(visible=True)
+        ready.first.wait_for()
+        if page.locator(".curtain").is_visible():
+            page.locator(".curtain button").click()
+        self.guest.at_table()
+
+    def play(self, count: int) -> None:
+        """So many answers, or until the game is over; past the page."""
+        for _ in range(count):
+            seen = self._seen()
+            if seen["result"] is not None:
+                return
+            [asked, *_] = mine(seen)
+            body = {"seat": asked["seat"], "version": seen["version"], "option": any_option(asked, self.random)}
+            self._ask(f"/tables/{self.id}/answers", body)
+
+    def _seen(self) -> Any:
+        for _ in range(MOST_LOOKS):
+            seen = self._ask(f"/tables/{self.id}")
+            if seen["result"] is not None or mine(seen):
+                return seen
+            self.guest.page.wait_for_timeout(MOMENT)
+        raise AssertionError("nobody is asked")
+
+    def _ask(self, path: str, body: object = None) -> Any:
+        url, request = f"{self.guest.home}/api/v1{path}", self.guest.context.request
+        headers = {"Origin": self.guest.home}
+        reply = request.get(url) if body is None else request.post(url, data=body, headers=headers)
+        assert reply.ok, reply.text()
+        return reply.json()

@@ -1,0 +1,52 @@
+"""What has its room on the screen, in every game, at a desk and on a phone."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.browser import Guest
+from tests.web.conftest import DESK, Invite
+from tests.web.crowds import GAMES, Crowd
+from tests.web.test_looks import PHONE
+
+WIDE: dict[str, Any] = {"viewport": DESK}
+SCREENS = pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["desk", "phone"])
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+SOME = 40  # answers
+FAR = 3000  # pixels
+
+
+def crowded(guest: Guest, game: str, count: int = SOME) -> Crowd:
+    """A table in the midst of play, with the guest at it."""
+    crowd = Crowd(guest, game)
+    crowd.play(count)
+    crowd.sit()
+    return crowd
+
+
+# The page as a whole.
+
+
+@SCREENS
+@EVERY_GAME
+def test_the_page_never_scrolls_as_a_whole(invite: Invite, game: str, screen: dict[str, Any]) -> None:
+    """Whatever tab is open and whatever is under the wheel: parts of the page scroll, the page stays."""
+    guest = invite(**screen)
+    crowded(guest, game)
+    assert_still(guest)
+    for tab in guest.page.get_by_role("tab").all():
+        tab.click()
+        guest.page.get_by_role("tabpanel").wait_for()
+        assert_still(guest)
+
+
+def assert_still(guest: Guest) -> None:
+    """Nothing moves the page, neither the wheel nor a script, and there is nothing beyond its edges."""
+    for part in ("#tab-panel", "#question"):
+        where = guest.page.locator(part)
+        if where.is_visible():
+            where.hover(position={"x": 5, "y": 5}, force=True)
+            guest.page.mouse.wheel(0, FAR)
+    assert guest.evaluate(f"(scrollTo({FAR}, {FAR}), [scrollX, scrollY])") == [0, 0]
+    assert guest.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    assert not guest.scrolls_sideways()
