@@ -21,9 +21,15 @@ MOST_LOOKS, MOMENT = 200, 50  # milliseconds between looks, while a Non-player i
 class Crowd:
     """A table at which one guest has every seat, and answers by chance."""
 
-    def __init__(self, guest: Guest, game: str) -> None:
+    def __init__(self, guest: Guest, game: str, table: str | None = None) -> None:
         self.guest, self.random = guest, Random(SEED)
-        self.id: str = self._ask("/tables", {"game": game, "seats": dict.fromkeys(SEATS[game], "me")})["id"]
+        self.id: str = table or self._ask("/tables", {"game": game, "seats": dict.fromkeys(SEATS[game], "me")})["id"]
+
+    @property
+    def version(self) -> int:
+        """Of the position in which somebody is asked."""
+        number: int = self._seen()["version"]
+        return number
 
     def sit(self) -> None:
         """Come to the table, behind its curtain."""

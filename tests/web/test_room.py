@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.browser import Guest
 from tests.web.conftest import DESK, Invite
@@ -14,6 +15,8 @@ SCREENS = pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["desk", "phone"]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 SOME = 40  # answers
 FAR = 3000  # pixels
+LOOKS = 3
+SETTLED = 300  # milliseconds
 
 
 def crowded(guest: Guest, game: str, count: int = SOME) -> Crowd:
@@ -50,3 +53,34 @@ def assert_still(guest: Guest) -> None:
     assert guest.evaluate(f"(scrollTo({FAR}, {FAR}), [scrollX, scrollY])") == [0, 0]
     assert guest.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
     assert not guest.scrolls_sideways()
+
+
+# The map of a page that followed the play.
+
+
+@EVERY_GAME
+def test_a_page_that_followed_the_play_shows_the_same_map_as_one_opened_anew(invite: Invite, game: str) -> None:
+    """Counters stand in the same order, whether the view came in parts or as a whole."""
+    live, fresh = (guest := invite()), Guest(guest.context, guest.home)
+    crowd = crowded(live, game, 1)
+    for _ in range(LOOKS):
+        crowd.play(SOME)
+        expect(live.question).to_have_attribute("data-version", str(crowd.version))
+        crowd.draw_curtain()
+        anew = Crowd(fresh, game, crowd.id)
+        anew.sit()
+        live.page.wait_for_timeout(SETTLED)
+        assert drawn(live) == drawn(fresh)
+
+
+def drawn(guest: Guest) -> list[str]:
+    """Whose each place is, what it says, and all that stands on it, in the order of the drawing."""
+    seen: list[str] = guest.page.locator(".board").evaluate(DRAWN)
+    return seen
+
+
+DRAWN = """(board) => {
+  const said = (each) => `${[...each.classList].join(" ")}: ${each.getAttribute("aria-label")}`;
+  const places = [...board.querySelectorAll("[data-region], [data-area], [data-space], [data-province]")].map(said);
+  return [...places, ...[...board.querySelectorAll(".in-region, .at-space")].map((each) => each.outerHTML)];
+}"""
