@@ -159,6 +159,29 @@ def test_12_1_1_a_leader_alone_who_is_intercepted_stays() -> None:
     assert game.asked == "Roman action"
 
 
+@pytest.mark.proves("12.1.1l", "10.3.3b")
+def test_12_1_1_a_leader_alone_does_not_come_to_those_who_intercept_behind_walls() -> None:
+    """Narbo is Gallic and empty; the Carnutes are inside before Labienus, who may not enter a space with enemies."""
+    game = roman("""
+        gallic_cities = ["Narbo"]
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Nemausus]
+        outside = "Carnutes"
+        [spaces.Carcaso]
+        outside = "T. Labienus"
+        [spaces.Massilia]
+        inside = "Caesar"
+    """).play("""
+        Roman action activate T. Labienus
+        Roman march enter Narbo
+        Gallic intercept space Nemausus
+        dice 6 6
+        Gallic intercept_inside yes
+    """)
+    assert (game.where("T. Labienus"), game.inside("Narbo"), game.asked) == ("Carcaso", "Carnutes", "Roman action")
+
+
 @pytest.mark.proves("12.1.1m")
 def test_12_1_1_nobody_intercepts_into_the_space_of_the_german_tribe() -> None:
     game = carnutes_come(f'{TOWN}{CAESAR_AT_LUTETIA}[spaces.Autricum]\noutside = "Germani"', "Autricum")

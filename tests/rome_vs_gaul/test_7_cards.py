@@ -316,10 +316,24 @@ def test_7_5_4_a_surprise_in_the_card_play_of_the_opponent() -> None:
         Gallic siege_surprise card Stratagem
         Chance draw_card card Dumnorix
         Gallic stratagem add -2
+        Roman siege_surprise pass
     """)
     assert game.asked == "Chance siege_roll"
     assert game.ask.about[-1] == -1
     assert sorted(game.position["hands"]["Gallic"]) == ["Dumnorix", "Roman Trade"]
+
+
+@pytest.mark.proves("7.5.4a", "7.5.4u")
+def test_7_5_4_a_surprise_is_answered_by_another() -> None:
+    """The Roman lets the siege roll come; when the Gaul has played Stratagem, he plays Circumvallation."""
+    game = hands("Druids; Circumvallation", "Stratagem; Roman Trade", SIEGE, player="Roman")
+    game.play("Roman play points Druids").play(BESIEGE).play("""
+        Roman siege_surprise pass
+        Gallic siege_surprise card Stratagem
+        Chance draw_card card Dumnorix
+        Gallic stratagem add -2
+    """)
+    assert (game.asked, game.offers("card")) == ("Roman siege_surprise", ["Circumvallation"])
 
 
 @pytest.mark.proves("7.5.4i")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from alesia.games.rome_vs_gaul.battle.combat import Combat, submits
 from alesia.games.rome_vs_gaul.board import Army, Gaul, cus
-from alesia.games.rome_vs_gaul.components import CARD, GALLIC, ROMAN, Card, Side, Space
+from alesia.games.rome_vs_gaul.components import CARD, GALLIC, PLAYERS, ROMAN, Card, Side, Space
 from alesia.games.rome_vs_gaul.reaction.interception import eligible
 from alesia.games.rome_vs_gaul.state import DISCARDS, HANDS, STRATEGY, State
 from alesia.games.rome_vs_gaul.strategy.hands import discard, draw_card
@@ -60,14 +60,17 @@ def surprise(
 
 
 def before_siege_roll(g: Gaul, side: Side, space: Space) -> Procedure[Boost]:
-    """6, 17, 51, 52 The active player first; each may play one card after the other."""
+    """6, 17, 51, 52 The active player first; each may play one card after the other, and answer what the other plays."""
     boost = Boost()
-    for player in (side, side.other):
+    player, passed = side, 0
+    while passed < len(PLAYERS):
         roman = (VOW_TO_MARS, CIRCUMVALLATION) if player is ROMAN is side else ()
-        while card := (
-            yield from surprise(g, player, (*roman, STRATAGEM, TREACHERY), "siege_surprise", "7.5.4", space)
-        ):
+        card = yield from surprise(g, player, (*roman, STRATAGEM, TREACHERY), "siege_surprise", "7.5.4", space)
+        if card is None:
+            player, passed = player.other, passed + 1
+        else:
             yield from apply(g, boost, card, player, side, space)
+            passed = 0
     return boost
 
 
