@@ -60,7 +60,7 @@ def surprise(
 
 
 def before_siege_roll(g: Gaul, side: Side, space: Space) -> Procedure[Boost]:
-    """6, 17, 51, 52 The active player first; each may play one card after the other, and answer what the other plays."""
+    """6, 17, 51, 52 The active player first; each may play several, and answer what the other plays."""
     boost = Boost()
     player, passed = side, 0
     while passed < len(PLAYERS):
