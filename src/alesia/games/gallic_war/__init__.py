@@ -48,7 +48,7 @@ class GallicWar(Title[State]):
 
     name = "gallic-war"
     title = "Caesar's Gallic War"
-    rules_version = "2"
+    rules_version = "3"
     has_secrets = True
     seats = tuple(side.name for side in PLAYERS)
     scenarios: Mapping[str, str] = {"gallic-war": "58-51 BC"}
