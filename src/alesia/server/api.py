@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
+from fastapi import FastAPI, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import StringConstraints
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,25 +22,23 @@ from alesia.kernel.record import Record
 from alesia.server import about, models, patch
 from alesia.server.desk import Desk
 from alesia.server.errors import Refusal, has_words, say
-from alesia.server.hearing import Lines, SharedLine, TableLine, Who, whole
-from alesia.server.language import LANG, MOST, language_of
+from alesia.server.hearing import Lines, SharedLine, TableLine, whole
+from alesia.server.language import language_of
 from alesia.server.payload import Guest
 from alesia.server.room import Room
-from alesia.server.scene import encode, join_link
+from alesia.server.scene import join_link
 from alesia.server.storage import WATCH, GameRow
 from alesia.server.tables import ME, Tables
+from alesia.server.visitor import Address, Json, Visitor, enter, new_router, remembered
 from alesia.table import Moment as SeenMoment
 from alesia.table import Past, Thought, game_info, think_again
 from alesia.words import explain_short, explained, told_parts
 from alesia.words.explaining import Told
 
 log = logging.getLogger(__name__)
-COOKIE = "alesia"
-YEAR = 365 * 24 * 3600
 MOST_STEPS = 400  # answers at most that are told step by step
 SOON = 10  # seconds until the database may be well again
 
-Address = Annotated[str, Path(min_length=1, max_length=32, description="The table.")]
 Moment = Annotated[int, Path(ge=0, le=2**31 - 1, description="After so many answers.")]
 SeatName = Annotated[str | None, Query(alias="seat", max_length=64, description="The seat to look from.")]
 Heard = Annotated[
@@ -50,87 +48,7 @@ Heard = Annotated[
 LineName = Annotated[str, Path(min_length=1, max_length=64, description="The line, as it said itself.")]
 GameName = Annotated[str, Path(max_length=64, description="The game, as in /games.")]
 
-_REFUSALS = {
-    400: "The request cannot be read.",
-    403: "Not for this guest.",
-    404: "There is no such thing, or not for this guest.",
-    405: "This method is not used here.",
-    408: "The request came too slowly, or whoever sent it has gone.",
-    409: "The table has gone on, or is not at this point.",
-    413: "The request is too long.",
-    415: "The body is not JSON.",
-    421: "This server has another name.",
-    422: "The request is not one that could be carried out.",
-    429: "Too many requests.",
-    503: "The games cannot be read or written just now.",
-}
-_LATER = {"Retry-After": {"description": "The seconds after which to try again.", "schema": {"type": "integer"}}}
-refusals: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Error, "description": text, **({"headers": _LATER} if status in (429, 503) else {})}
-    for status, text in _REFUSALS.items()
-}
-
-
-def _speaks(
-    lang: Annotated[
-        str | None,
-        Query(alias=LANG, max_length=MOST, description="The language of the reply, before that of the browser."),
-    ] = None,
-) -> None:
-    """Every request may say in which language it wants to be answered; one that is not known is English."""
-
-
-router = APIRouter(responses=refusals, dependencies=[Depends(_speaks)])
-
-
-class Json(Response):
-    """A reply that was made by us and need not be checked once more."""
-
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        return content if isinstance(content, bytes) else encode(content)
-
-
-class Visitor:
-    """Who makes a request: the key of his cookie, and the key of a seat if he shows one."""
-
-    def __init__(self, request: Request) -> None:
-        self.tables: Tables = request.app.state.tables
-        self.cookie = request.cookies.get(COOKIE)
-        scheme, _, key = request.headers.get("authorization", "").partition(" ")
-        self.key = key.strip() if scheme.lower() == "bearer" else None
-        self.address = request.client.host if request.client else ""
-        self.desk: Desk = request.app.state.desk
-        self.language = language_of(request.scope)
-
-    async def enter(self, address: str) -> tuple[Room, Guest]:
-        """The room of a table, which must first be laid out if nobody is there, and what this visitor may do in it."""
-        person = await self.tables.person(self.cookie)
-        if self.tables.is_open(address):
-            return await self.tables.enter(address, person, self.key)
-        async with self.desk.place(self.address):
-            return await self.tables.enter(address, person, self.key)
-
-    async def read(self, address: str) -> tuple[Room, Guest]:
-        """The same, for a visitor who wants to read the log."""
-        room, guest = await self.enter(address)
-        if not room.scene.is_told(self.language):
-            await asyncio.get_running_loop().run_in_executor(None, room.scene.tell, self.language)
-        return room, guest
-
-    async def who(self) -> Who:
-        return Who(await self.tables.person(self.cookie), self.key)
-
-    async def person(self) -> tuple[int, str | None]:
-        """The person, and the key of one who is new here."""
-        known = await self.tables.person(self.cookie)
-        return (known, None) if known is not None else await self.tables.new_person()
-
-
-async def enter(request: Request, address: str) -> tuple[Room, Guest]:
-    """The room of a table, and what whoever asks may do there."""
-    return await Visitor(request).enter(address)
+router = new_router()
 
 
 # Games.
@@ -176,7 +94,7 @@ async def create_table(request: Request, new: models.NewTable) -> Response:
     person, key = await who.person()
     async with who.desk.place(who.address):
         room = await who.tables.create(person, new.game, new.scenario, new.options, seats)
-    return _known(Json({"id": room.address}, 201), key, request)
+    return remembered(Json({"id": room.address}, 201), key, request)
 
 
 def _seats_of(new: models.NewTable) -> dict[str, str]:
@@ -238,8 +156,8 @@ async def join(request: Request, body: models.Join) -> Response:
     room = await who.tables.room(door.address)
     person, key = await who.person()
     if door.once and known is None:
-        return _known(_joined(room, Guest(), again=True), key, request)
-    return _known(_joined(room, await room.admit(person, body.key), taken=door.once), key, request)
+        return remembered(_joined(room, Guest(), again=True), key, request)
+    return remembered(_joined(room, await room.admit(person, body.key), taken=door.once), key, request)
 
 
 def _joined(room: Room, guest: Guest, taken: bool = False, again: bool = False) -> Response:
@@ -402,7 +320,7 @@ async def fork(request: Request, address: Address, body: models.Fork) -> Respons
     person, key = await who.person()
     async with _place(request):
         made = await who.tables.fork(person, room, entries[: body.n])
-    return _known(Json({"id": made.address}, 201), key, request)
+    return remembered(Json({"id": made.address}, 201), key, request)
 
 
 @router.get("/tables/{address}/standing", response_model=models.Standings, summary="The margins turn by turn")
@@ -462,14 +380,6 @@ async def record(request: Request, address: Address) -> Response:
 def _lasting(content: Any) -> Response:
     """What changes only with the program may be kept for a while."""
     return Json(content, headers={"Cache-Control": "public, max-age=300"})
-
-
-def _known(response: Response, key: str | None, request: Request) -> Response:
-    """Let the browser of a new person keep the key by which we know it."""
-    if key is not None:
-        secure = request.url.scheme == "https" or request.app.state.is_secure
-        response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-    return response
 
 
 def make_api(tables: Tables, lines: Lines, is_secure: bool = False) -> FastAPI:
