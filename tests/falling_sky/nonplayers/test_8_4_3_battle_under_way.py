@@ -161,8 +161,8 @@ def test_8_4_3_told_that_nobody_takes_them_in() -> None:
 @pytest.mark.parametrize(
     ("besiege", "question"),
     [
-        ("yes", "The Romans attack you in Mandubii, and Besiege you. Do you stand or Retreat?"),
-        ("no", "The Romans attack you in Mandubii. Do you stand or Retreat?"),
+        ("yes", "The Romans attack you in Mandubii, and Besiege you. Do you stand, or Retreat for half the Losses?"),
+        ("no", "The Romans attack you in Mandubii. Do you stand, or Retreat for half the Losses?"),
     ],
 )
 def test_4_2_3_the_defender_is_told_of_a_besiege(besiege: str, question: str) -> None:

@@ -209,14 +209,19 @@ def _command_in(mind: Mind, regions: Sequence[Region]) -> CommandPlan | None:
 
 
 def first_field(mind: Mind, regions: Sequence[Region]) -> Region:
-    """Where the box, if it could act in all of these, would act first."""
+    """Where the box, if it could act in all of these, would act first; 8.3.4 what it does there needs no die yet."""
     if len(regions) == 1:
         return regions[0]
-    thinker = Afterthought(mind)
+    thinker, board = Afterthought(mind), mind.s
+    return thinker.settle(lambda: _acts_first(thinker, board, regions), lambda region: region)
+
+
+def _acts_first(thinker: Afterthought, board: State, regions: Sequence[Region]) -> Region:
+    thinker.s = board
     plan = _command_in(thinker, regions)
     choices = tuple(Option(verb, r.name) for verb in VERBS for r in regions)
-    step = plan.next_step(thinker, Ask(mind.faction, "command", "5.4", choices, ())) if plan is not None else None
-    return mind.pick(regions) if step is None else REGION[str(step.noun)]
+    step = plan.next_step(thinker, Ask(thinker.faction, "command", "5.4", choices, ())) if plan is not None else None
+    return thinker.pick(regions) if step is None else REGION[str(step.noun)]
 
 
 VERBS = ("select", "rally", "march", "raid", "battle")
