@@ -31,13 +31,17 @@ class Throw(NamedTuple):
 
 
 class Walk(list[Step]):
-    """The steps of one turn, in order. A box that is entered stands before whatever is weighed in it."""
+    """The steps of one turn, in order. A box that is entered stands before whatever is weighed in it.
+
+    A quiet walk is told to nobody: it keeps what its non-player comes back to (boxes, dice, lots, deeds and whatever is
+    to be kept), and no figures or reasons. Nothing that is thought may depend on anything else in a walk."""
 
     # The rules of boxes, priorities and lots, where a game has such rules; else they go with the step before.
     of_boxes = of_priorities = of_lots = ""
 
-    def __init__(self, steps: Iterable[Step] = (), seat: str = "", charts: str = "") -> None:
+    def __init__(self, steps: Iterable[Step] = (), seat: str = "", charts: str = "", quiet: bool = False) -> None:
         super().__init__(steps)
+        self.quiet = quiet
         self.seat = seat  # whose walk it is
         self.charts = charts  # the game whose charts it goes by, where a game has those of another for a time
         self._entered: list[int] = []
@@ -45,14 +49,17 @@ class Walk(list[Step]):
         self._outer: Walk | None = None
         self._last: tuple[str, str, tuple[object, ...]] | None = None
 
-    def aside(self) -> "Walk":
-        """A walk for what is only thought of in the box that is being weighed; it may be taken over."""
-        walk = type(self)(seat=self.seat, charts=self.charts)
+    def aside(self, quiet: bool = False) -> "Walk":
+        """A walk for what is only thought of in the box that is being weighed; it may be taken over, unless quiet."""
+        walk = type(self)((), self.seat, self.charts, quiet or self.quiet)
         walk._outer = self
         return walk
 
     def take_over(self, aside: "Walk") -> None:
         """What was thought aside is what is told; what was reckoned before, since the last deed, not again."""
+        if self.quiet:
+            self += aside
+            return
         since = list(takewhile(lambda each: each.kind != "did", reversed(self)))
         self += [step for step in aside if step.kind != "reckoning" or step not in since]
         if aside._last is not None:
@@ -71,6 +78,8 @@ class Walk(list[Step]):
 
     def lead_on(self, verdict: str, key: str, *facts: object) -> None:
         """Why the box that is being weighed will lead to nothing: one of the three verdicts, and the reason."""
+        if self.quiet:
+            return
         if self._entered:
             self._reasons[-1] = (verdict, key, *facts)
         else:
@@ -101,36 +110,45 @@ class Walk(list[Step]):
 
     def check(self, key: str, answer: bool, *facts: object) -> None:
         """One half of a question, its answer, and the figures behind it."""
-        self.append(Step("check", key, self.rule, (answer, *facts)))
+        if not self.quiet:
+            self.append(Step("check", key, self.rule, (answer, *facts)))
 
     def roll(self, key: str, rule: str, die: int) -> None:
         self.append(Step("roll", key, rule, (die,)))
 
     def narrow(self, key: str, before: Sequence[object], after: Sequence[object], scores: Sequence[float] = ()) -> None:
         """A priority, the candidates it found and those it left, and how well each of the candidates met it."""
-        self.append(
-            Step("priority", key, self.of_priorities or self._before, (tuple(before), tuple(after), tuple(scores)))
-        )
+        if not self.quiet:
+            facts = (tuple(before), tuple(after), tuple(scores))
+            self.append(Step("priority", key, self.of_priorities or self._before, facts))
 
     def pick(self, candidates: Sequence[object], picked: object, dice: Sequence[int]) -> None:
         self.append(Step("pick", "random", self.of_lots or self._before, (tuple(candidates), picked, tuple(dice))))
 
     def leave_open(self, candidates: Sequence[object]) -> None:
         """Equals for whom no die is cast, as it would change nothing."""
-        self.append(Step("equal", "random", "8.3.4", (tuple(candidates),)))
+        if not self.quiet:
+            self.append(Step("equal", "random", "8.3.4", (tuple(candidates),)))
 
     def note(self, key: str, rule: str, *facts: object) -> None:
         """A reason that is neither a box nor a priority."""
+        if not self.quiet:
+            self.keep(key, rule, *facts)
+
+    def keep(self, key: str, rule: str, *facts: object) -> None:
+        """A note that the non-player comes back to."""
         self.append(Step("note", key, rule, facts))
 
     def remind(self, key: str, rule: str, *facts: object) -> None:
         """A habit that is behind many a deed: noted once."""
-        if Step("note", key, rule, facts) not in self:
+        if not self.quiet and Step("note", key, rule, facts) not in self:
             self.note(key, rule, *facts)
 
     def reckon(self, key: str, *facts: object, rule: str = "", once: bool = False) -> None:
         """What a Battle would bring; what was reckoned since the last deed, or in the whole walk, is not written down
         again."""
+        if self.quiet:
+            return
         step = Step("reckoning", key, rule or self.rule, facts)
         if step not in (self if once else takewhile(lambda each: each.kind != "did", reversed(self))):
             self.append(step)

@@ -123,7 +123,7 @@ def search_in(job: Job, folder: str) -> None:
 
 
 def table_of(job: Job, seed: int) -> Table:
-    """The table of one game; nobody has begun."""
-    table = set_up(job.game, job.scenario, seed, with_own(job.seats, seed), job.options)
+    """The table of one game; nobody has begun. Reports count boxes, which quiet non-players tell, too."""
+    table = set_up(job.game, job.scenario, seed, with_own(job.seats, seed), job.options, quiet=True)
     refuse_other_facts(job.rules, table.game)  # a cluster may have others
     return table

@@ -143,7 +143,7 @@ def _check_player(game: Game[Any], kind: str, seat: str) -> None:
 
 def _agent(game: Game[Any], kind: str, seat: str, seed: int) -> Agent | None:
     [made] = with_own({seat: kind}, seed).values()
-    return make_agent(game, made, seat, seed) if isinstance(made, str) else made
+    return make_agent(game, made, seat, seed, quiet=True) if isinstance(made, str) else made
 
 
 def _told(game: Game[Any], state: Any, kinds: Mapping[str, str], entries: Sequence[Entry]) -> Any:

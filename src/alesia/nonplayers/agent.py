@@ -35,6 +35,7 @@ class Nonplayer(ABC, Generic[M]):
     questions since then again, with the same dice."""
 
     kind = "nonplayer"
+    quiet = False  # whether it thinks without writing down why: the same answers and the same dice in less time
 
     def __init__(self, seat: str, seed: int, dice: Sequence[int] = ()) -> None:
         self.seat = seat
@@ -67,6 +68,7 @@ class Nonplayer(ABC, Generic[M]):
         self._turn = view.turn
         throw = None if self.throw is None else partial(self.throw, self.seat)
         self._mind = self.think(view, Dice(partial(self._seed_of_turn, self.begun(view)), self._typed, throw))
+        self._mind.walk.quiet = self.quiet
 
     def _seed_of_turn(self, digest: Callable[[], bytes]) -> str:
         """Of its dice: the same position, the same dice."""

@@ -34,6 +34,11 @@ class Thinker(ABC):
     def board(self) -> object:
         """What it looks at while it answers a question."""
 
+    @property
+    def tells(self) -> bool:
+        """Whether anybody is told why: else figures that are for telling alone need not be worked out."""
+        return not self.walk.quiet
+
     # ---- boxes ----------------------------------------------------------------------------------------------
 
     def asks(self, name: str, rule: str, test: Callable[[Self], bool]) -> bool:
@@ -107,8 +112,8 @@ class Thinker(ABC):
         return self.rehearse(think).result
 
     def rehearse(self, think: Callable[[], T]) -> Thought[T]:
-        """What would come of it, and the lots that would be drawn."""
-        script = Script((), self.walk.aside())
+        """What would come of it, and the lots that would be drawn: untold, too."""
+        script = Script((), self.walk.aside(quiet=True))
         return Thought(self._think(script, think), script)
 
     def foretell(self, think: Callable[[], T]) -> T | None:

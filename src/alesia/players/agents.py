@@ -140,12 +140,14 @@ def is_known(kind: str) -> bool:
     return kind in KINDS or kind.partition(":")[0] == SEARCH
 
 
-def make_agent(game: Game[Any], kind: str, seat: str, seed: int) -> Agent | None:
-    """The agent of this kind for a seat; None leaves the seat to a person."""
+def make_agent(game: Game[Any], kind: str, seat: str, seed: int, quiet: bool = False) -> Agent | None:
+    """The agent of this kind for a seat; None leaves the seat to a person. A quiet non-player does not tell why."""
     if kind == HUMAN:
         return None
     if kind == NONPLAYER:
-        agent: Agent = game.nonplayer(game.seats.index(seat), seed)
+        nonplayer = game.nonplayer(game.seats.index(seat), seed)
+        nonplayer.quiet = quiet
+        agent: Agent = nonplayer
         return agent
     if not is_known(kind):
         known = ", ".join([HUMAN, NONPLAYER, *KINDS, SEARCH])

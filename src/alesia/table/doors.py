@@ -68,9 +68,11 @@ def set_up(
     options: Mapping[str, str | bool] | None = None,
     position: str | None = None,
     dice: str = SEEDED,
+    quiet: bool = False,
 ) -> Table:
-    """A new game in which nobody has begun yet, neither chance nor agents."""
-    return Table(make_setup(game, scenario, seed, seats, options, position, dice))
+    """A new game in which nobody has begun yet, neither chance nor agents. Quiet non-players answer as others do, and
+    sooner: of their thoughts boxes, dice and deeds are kept, and no reasons."""
+    return Table(make_setup(game, scenario, seed, seats, options, position, dice, quiet))
 
 
 def ask_nonplayer(

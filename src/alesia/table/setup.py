@@ -55,12 +55,13 @@ def make_setup(
     options: Mapping[str, Value] | None,
     position: str | None,
     dice: str,
+    quiet: bool = False,
 ) -> Setup:
-    """Check a set-up and fill in what was left out."""
+    """Check a set-up and fill in what was left out; quiet non-players think without writing down why."""
     rules = find(game)
     chosen = _scenario(rules, scenario)
     number = _seed(seed)
-    agents = _agents(rules, seats or {}, number)
+    agents = _agents(rules, seats or {}, number, quiet)
     text = None if position is None else position.replace("\r\n", "\n")
     return Setup(rules, chosen, number, _options(rules, options or {}), agents, text, _dice(dice))
 
@@ -94,16 +95,16 @@ def _dice(dice: str) -> str:
     return dice
 
 
-def _agents(game: Game[Any], seats: Mapping[str, str | Agent], seed: int) -> tuple[Agent | None, ...]:
+def _agents(game: Game[Any], seats: Mapping[str, str | Agent], seed: int, quiet: bool) -> tuple[Agent | None, ...]:
     for seat in seats:
         if seat not in game.seats:
             raise UnknownName("{0!r} is not a seat of {1}; known: {2}", seat, game.name, ", ".join(game.seats))
     named = everybody(game.seats, game.heirs, seats, HUMAN)
-    return tuple([_agent(game, named[seat], seat, seed) for seat in game.seats])
+    return tuple([_agent(game, named[seat], seat, seed, quiet) for seat in game.seats])
 
 
-def _agent(game: Game[Any], kind: str | Agent, seat: str, seed: int) -> Agent | None:
-    return make_agent(game, kind, seat, seed) if isinstance(kind, str) else seated(kind, seat, seed)
+def _agent(game: Game[Any], kind: str | Agent, seat: str, seed: int, quiet: bool) -> Agent | None:
+    return make_agent(game, kind, seat, seed, quiet) if isinstance(kind, str) else seated(kind, seat, seed)
 
 
 def _options(game: Game[Any], given: Mapping[str, Value]) -> dict[str, Value]:

@@ -46,7 +46,7 @@ class Rules:
     def _setup(self, seed: int) -> Setup:
         game, scenario, options, seats = self._words
         named = with_own({seat: kind for seat, kind in seats.items() if isinstance(kind, str)}, seed)
-        return make_setup(game, scenario, seed, {**seats, **named}, options, None, SEEDED)
+        return make_setup(game, scenario, seed, {**seats, **named}, options, None, SEEDED, quiet=True)
 
 
 class Play:

@@ -88,7 +88,7 @@ class Mind(Thinker):
     @contextmanager
     def silently(self) -> Iterator[None]:
         """Think of what the opponent must not know: nothing of it is left in the walk."""
-        walk, self.walk = self.walk, OpenWalk()
+        walk, self.walk = self.walk, OpenWalk(quiet=True)
         try:
             yield
         finally:

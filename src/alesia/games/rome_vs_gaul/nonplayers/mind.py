@@ -154,7 +154,7 @@ class Mind(Thinker):
     @contextmanager
     def silently(self) -> Iterator[None]:
         """Think of what the opponent must not know: nothing of it is left in the walk."""
-        walk, self.walk = self.walk, self.walk.aside()
+        walk, self.walk = self.walk, self.walk.aside(quiet=True)
         try:
             yield
         finally:

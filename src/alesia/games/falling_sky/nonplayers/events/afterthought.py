@@ -17,7 +17,7 @@ class Afterthought(Mind):
     def __init__(self, mind: Mind, board: State | None = None) -> None:
         super().__init__(mind.conduct, board or mind.s, mind.dice)
         self.first = mind
-        self.walk = Walk(mind.walk, mind.faction.name, mind.walk.charts)
+        self.walk = Walk(mind.walk, mind.faction.name, mind.walk.charts, mind.walk.quiet)
         self.failed = set(mind.failed)
 
     def roll(self, key: str, rule: str) -> int:

@@ -270,7 +270,7 @@ def bait_at(mind: Mind) -> Region | None:
             return step.facts[0] if step.facts and isinstance(step.facts[0], Region) else None
     moves = baited(mind)
     to = moves[0].way[-1] if moves else None
-    mind.walk.note(NO_BAIT if to is None else BAIT, "8.2.1", *([] if to is None else [to]))
+    mind.walk.keep(NO_BAIT if to is None else BAIT, "8.2.1", *([] if to is None else [to]))
     return to
 
 

@@ -3,7 +3,7 @@
 from alesia.games.falling_sky.components import AEDUI, BELGAE, CARD, FACTIONS, ROMANS, WINTER
 from alesia.games.falling_sky.deck import SCENARIOS, winters_in_all
 from alesia.games.falling_sky.events.base import EVENTS, WORDS
-from alesia.games.falling_sky.nonplayers.events.register import GROUNDS, IDLE, INSTRUCTIONS
+from alesia.games.falling_sky.nonplayers.events.register import GROUNDS, IDLE, INSTRUCTIONS, Instruction
 from alesia.games.falling_sky.nonplayers.events.trial import has_object, helps_a_player_win, would_change
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import Plan
@@ -79,19 +79,31 @@ def is_declined(mind: Mind) -> bool:
     card = mind.s.card
     side = side_of(mind, card)
     instruction = INSTRUCTIONS.get((card, mind.faction))
+    if mind.tells:
+        _tell_text(mind, card, side, instruction)
+    reason = why_not(mind, card, side)
+    if mind.tells:
+        _tell_verdict(mind, card, side, instruction, reason)
+    return reason is not None
+
+
+def _tell_text(mind: Mind, card: int, side: int, instruction: Instruction | None) -> None:
+    """What the Faction goes by: its instruction, else the text that it would use."""
     if instruction is not None:
         rule = "8.2.1" if symbol(mind, card) else "8.2.3"  # the sheet, or how Event actions are carried out
         mind.walk.note(instruction.key, rule, CARD[card], *_standing(mind))
     elif symbol(mind, card) != SWORDS:
         text = "event.usual_text" if CARD[card].dual else "event.one_text"
         mind.walk.note(text, "8.2.2", CARD[card], mind.faction, WORDS[side])
-    reason = why_not(mind, card, side)
+
+
+def _tell_verdict(mind: Mind, card: int, side: int, instruction: Instruction | None, reason: str | None) -> None:
+    """Why the Event is declined, or not, and on what grounds."""
     asks = instruction is not None and instruction.no is not None
     if reason in ON_GROUNDS or (reason is None and asks and GROUNDS.get((card, mind.faction), ("",))[0] in FIGURES):
         _tell_ground(mind, card)
     facts = (CARD[card], WORDS[side], mind.faction, has_object(mind, card, side))
     mind.walk.note(reason or "event.has_effect", "8.1.1", *facts)
-    return reason is not None
 
 
 def _tell_ground(mind: Mind, card: int) -> None:
