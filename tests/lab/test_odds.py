@@ -106,7 +106,7 @@ def test_nonplayers_end_the_turn_that_they_have_begun_as_they_began_it(of_nonpla
         for entry, (who, key, option) in zip(of_nonplayers.entries[number:end], game.answers, strict=False):
             if who == CHANCE:
                 break
-            assert (FACTIONS[who], key, option) == entry, f"after {number} answers"
+            assert (FACTIONS[who], key, option) == entry[:3], f"after {number} answers"
             tried += 1
     assert tried > 20
 
