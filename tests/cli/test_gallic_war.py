@@ -147,13 +147,13 @@ def test_what_a_nonplayer_thought_is_told_when_the_game_is_over(run: Run) -> Non
 
 
 def test_a_battle_shows_what_lies_open(play: Run) -> None:
-    """Initiative, rating and strength of the blocks that are tipped forward."""
+    """Who acts when, with how many dice: defenders in the Alps have one more in the first round (2.1)."""
     lines = "\nremi\n\nvolcae\nmovement\nmovement\n\n" + MARCH + "\ndone\n\nfire\n"
     shown = play(lines=lines).output
 
     assert "Battle in Helvetii, round 1 of 3: the Roman attacks; Alps" in shown
-    assert "Barbarian  Helvetii 1  C           2        ▲▲△ 2/3" in shown
-    assert "Roman      Legion VII  A           2        ▲▲▲△ 3/4" in shown
+    assert "1.    Roman      Legion VII  A           2        7     ▲▲▲△ 3/4" in shown
+    assert "2.    Barbarian  Helvetii 1  C           2        11    ▲▲△ 2/3" in shown
     assert "Fire of Legion VII, Legion IX" in shown
 
 
@@ -161,7 +161,7 @@ def test_a_battle_in_plain_lines(play: Run) -> None:
     lines = "\nremi\n\nvolcae\nmovement\nmovement\n\n" + MARCH + "\ndone\n\nfire\n"
     shown = play("--plain", lines=lines).output
 
-    assert "Helvetii 1 (strength 2/3, initiative C, hits on 2)" in shown
+    assert "2. Barbarian, initiative C, 11 dice, hits on 2 or less: Helvetii 1 (2/3), Helvetii 2 (3)" in shown
     assert "▲" not in shown
 
 

@@ -77,6 +77,24 @@ def test_5_2_2_the_units_in_battle_lie_open() -> None:
     assert game.view["areas"]["Remi"]["blocks"]["Roman"] == [{"colour": "black"}]
 
 
+@pytest.mark.proves("5.2.2d")
+def test_5_2_2_the_view_tells_who_acts_when() -> None:
+    """Caesar first, then by initiative, with the dice and what hits; also to spectators."""
+    game = against_remi(("Caesar", "Legion VII (3)"), "Remi (2)")
+    order = game.table.view(None)["battle"]["order"]
+
+    assert [(step["side"], step["units"]) for step in order] == [
+        ("Roman", ["Caesar"]),
+        ("Roman", ["Legion VII"]),
+        ("Barbarian", ["Remi"]),
+    ]
+    assert [(step["initiative"], step["rating"], step["dice"]) for step in order] == [
+        ("A", 3, 4),
+        ("A", 2, 3),
+        ("C", 2, 2),
+    ]
+
+
 @pytest.mark.proves("5.2.2e", "5.2.2o")
 def test_5_2_2_the_attacker_must_retreat_after_the_third_round() -> None:
     game = against_remi(("Treveri 1",), "Remi")

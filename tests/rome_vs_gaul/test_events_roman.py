@@ -148,7 +148,7 @@ def test_event_6_in_a_siege() -> None:
         Chance draw_card card Local Raids
     """)
     game.play("Roman siege_surprise pass?\n dice 3 3")
-    assert game.logged("siege_result")[0].facts[1:] == (6, 1, 1, 2, 0)
+    assert game.logged("siege_result")[0].facts[1:] == ("3 + 3", 1, 1, 2, 0)
     assert "(1)" not in game.outside("Cenabum")
 
 

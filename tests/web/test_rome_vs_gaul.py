@@ -355,7 +355,8 @@ def test_a_siege_is_shown(guest: Guest, lay: Lay) -> None:
     for option in ("points Roman Rule", "activate T. Labienus", "all", "besiege"):
         guest.answer(option)
     fight = guest.page.get_by_role("region", name="Siege of Cenabum")
-    expect(fight.locator(".fight-row")).to_have_text(["4Roman besieges", "6Gallic holds"])
+    expect(fight.locator(".fight-who")).to_have_text(["4 Roman besieges", "6 Gallic holds"])
+    expect(fight.locator(".fight-army").first).to_contain_text("T. Labienus")
     expect(guest.button("card Vow to Mars")).to_contain_text("Surprise.")
 
 

@@ -15,6 +15,8 @@ from alesia.words import log_marked, section_title
 PLACES = ("region", "tribe", "area", "space", "province")
 ACTORS = ("faction", "side", "seat")
 CARD, WINTER = "card", "Winter"
+# What is told of a fight, and drawn with its numbers: rounds, dice that hit, Losses.
+DRAWN = frozenset(("battle_round", "fire", "attack", "counterattack", "shoot"))
 
 Json = dict[str, Any]
 Line = msgspec.Raw | None  # as it is sent; None where nothing need be said
@@ -94,7 +96,12 @@ def _line(index: int, happened: Happened, game: str, language: str) -> Json | No
     title = section_title(entry, game, language)
     card = None if title is None else _card(entry)
     told = {"actor": _actor(entry), "title": title, "card": card, "winter": card == WINTER, "marks": marks}
-    return {"i": index, "n": happened.n, **facts, "why": happened.why, **told}
+    return {"i": index, "n": happened.n, **facts, "why": happened.why, **told, **_figures(entry)}
+
+
+def _figures(entry: LogEntry) -> Json:
+    """The numbers of what is drawn with them."""
+    return {"figures": [fact for fact in entry.facts if type(fact) is int]} if entry.key in DRAWN else {}
 
 
 def _actor(entry: LogEntry) -> str | None:

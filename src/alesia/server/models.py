@@ -276,7 +276,8 @@ class LogLine(BaseModel):
 
     `actor`: the seat or Faction that acts. `title`: of the part of the log that this line begins, if it begins one;
     `card`: the card that it turns up, and `winter` whether that is a Winter. `marks`: where in the text the names of
-    things (and dice) stand, each as [start, end, kind, identifier], counted in characters.
+    things (and dice) stand, each as [start, end, kind, identifier], counted in characters. `figures`: the numbers in a
+    line that tells of a fight, where they are drawn: what hits and how often, or the Losses.
     """
 
     i: int
@@ -291,6 +292,7 @@ class LogLine(BaseModel):
     card: str | None
     winter: bool
     marks: list[tuple[int, int, str, str]]
+    figures: list[int] | None = None
 
 
 class Ending(BaseModel):

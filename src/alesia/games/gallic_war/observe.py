@@ -9,7 +9,8 @@ The view is made of the open table, the same for everybody, and of what a seat s
     hands {side: n}, discards [cards], activations {side: [cards]}, removed [cards],
     played {side: card or None}, actions {side: action or None},
     crossings [{from, to, side, units}], attacks {area: attacker},
-    battle None or {area, round, attacker, defender, reserves {side: n}},
+    battle None or {area, round, attacker, defender, reserves {side: n}, order [{side, initiative, rating, dice,
+    units}]},
     areas {name: {kind, group, port, fort, supply, control, tribe, blocks {side: [block]}}}, hand [cards].
 
 A block is {colour}; where the seat may read it also {name, strength, full, initiative, rating}; "lying" when it is
@@ -19,6 +20,7 @@ revealed in battle, and of one's own "moved" and "reserve". "tribe" says whose t
 from collections.abc import Hashable
 from typing import Any
 
+from alesia.games.gallic_war.battle.rounds import initiative, order_of_battle, rating, strength
 from alesia.games.gallic_war.board import (
     HANDS,
     controller,
@@ -239,7 +241,22 @@ def _battle(s: State) -> dict[str, Any] | None:
         "attacker": attacker.name,
         "defender": attacker.other.name,
         "reserves": reserves,
+        "order": _order(s, area),
     }
+
+
+def _order(s: State, area: Area) -> list[dict[str, Any]]:
+    """5.2.2 Who of those that lie open acts with whom in this round, with how many dice and what hits."""
+    return [
+        {
+            "side": side.name,
+            "initiative": INITIATIVES[initiative(s, area, units[0])],
+            "rating": rating(s, area, units[0]),
+            "dice": sum([strength(s, area, unit) for unit in units]),
+            "units": [unit.name for unit in units],
+        }
+        for side, units in order_of_battle(s, area)
+    ]
 
 
 # ---- for non-players of our own ---------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ from alesia.games.rome_vs_gaul.state import (
 )
 from alesia.games.rome_vs_gaul.strategy.surprises import Boost, before_siege_roll
 from alesia.kernel.ask import Procedure
+from alesia.kernel.word import Word
 
 NO_POINTS = bytes(len(SPACES))
 LEAST = 2  # 14.7.2 the Combat Strength that Subjugation needs
@@ -129,7 +130,8 @@ def assault(
     column = min(LAST_COLUMN, column + boost.columns)
     dice = yield from two_dice("siege_roll", "14.3.2", side, space, added)
     result = siege_result(column, sum(dice) + added)
-    g.log("siege_result", "14.3.2", space, sum(dice), added, result.losses, result.points, result.surrender)
+    shown = Word("dice", " + ".join(map(str, dice)))
+    g.log("siege_result", "14.3.2", space, shown, added, result.losses, result.points, result.surrender)
     if result.surrender:
         yield from surrender(g, space)
         return

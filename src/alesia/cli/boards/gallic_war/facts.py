@@ -208,11 +208,7 @@ def battle_title(view: View) -> str:
     return say("apart").join([*parts, *ground(battle["area"], view["areas"][battle["area"]])])
 
 
-def lying(view: View, side: str) -> list[Block]:
-    """The blocks of a side that lie open in the battle."""
-    blocks = view["areas"][view["battle"]["area"]]["blocks"].get(side, ())
-    return [block for block in blocks if block.get("lying")]
-
-
-def defenders_first(view: View) -> tuple[str, str]:
-    return view["battle"]["defender"], view["battle"]["attacker"]
+def lying(view: View, step: View) -> list[Block]:
+    """The blocks of those who act together."""
+    blocks = view["areas"][view["battle"]["area"]]["blocks"][step["side"]]
+    return [block for block in blocks if block.get("name") in step["units"]]

@@ -6,10 +6,8 @@ from alesia.cli.boards.base import View
 from alesia.cli.boards.gallic_war.facts import (
     NEUTRAL,
     SIDES,
-    Block,
     battle_title,
     cards,
-    defenders_first,
     fallen,
     force,
     ground,
@@ -72,15 +70,15 @@ def neutral_line(areas: Mapping[str, View]) -> list[str]:
 
 
 def battle_lines(view: View) -> list[str]:
-    """The battle that is fought now, with all that lies open."""
-    if view["battle"] is None:
+    """The battle that is fought now: who lies open, in the order in which they act."""
+    battle = view["battle"]
+    if battle is None:
         return []
-    sides = [(side, lying(view, side)) for side in defenders_first(view)]
-    return [
-        battle_title(view),
-        *[say("plain.side", Word("side", side), ", ".join(map(fighter, blocks))) for side, blocks in sides if blocks],
-    ]
+    return [battle_title(view), *[step_line(number, each, view) for number, each in enumerate(battle["order"], 1)]]
 
 
-def fighter(block: Block) -> str:
-    return say("plain.fighter", name("unit", block["name"]), pips(block), block["initiative"], block["rating"])
+def step_line(number: int, step: View, view: View) -> str:
+    """Those who act together, with how many dice and what hits."""
+    blocks = ", ".join([say("block", name("unit", each["name"]), pips(each)) for each in lying(view, step)])
+    facts = (Word("side", step["side"]), step["initiative"], step["dice"], step["rating"])
+    return say("plain.step", number, *facts, blocks)

@@ -13,10 +13,8 @@ from alesia.cli.boards.gallic_war.facts import (
     COLOURS,
     NEUTRAL,
     SIDES,
-    Block,
     battle_title,
     cards,
-    defenders_first,
     fallen,
     force,
     ground,
@@ -136,26 +134,24 @@ def packed(items: Sequence[str], width: int) -> list[str]:
 
 
 def battle(view: View) -> Iterator[RenderableType]:
-    """The battle that is fought now: what lies open, the defender first."""
+    """The battle that is fought now: who lies open, in the order in which they act, with how many dice."""
     if view["battle"] is None:
         return
     yield Text("\n").append(battle_title(view), style="bold")
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    for head in ("side", "block", "initiative", "rating", "strength"):
+    for head in ("turn", "side", "block", "initiative", "rating", "dice", "strength"):
         table.add_column(say(f"head.{head}"))
-    for side in defenders_first(view):
-        for block in lying(view, side):
-            table.add_row(*fighter_cells(side, block), style=COLOURS[side])
+    for number, step in enumerate(view["battle"]["order"], 1):
+        for cells in step_cells(number, step, view):
+            table.add_row(*cells, style=COLOURS[step["side"]])
     if table.row_count:
         yield Padding(table, (0, 0, 0, 2))
 
 
-def fighter_cells(side: str, block: Block) -> list[str]:
-    signs = PIP * block["strength"] + LOST * (block["full"] - block["strength"])
-    return [
-        name("side", side),
-        name("unit", block["name"]),
-        block["initiative"],
-        str(block["rating"]),
-        f"{signs} {pips(block)}",
-    ]
+def step_cells(number: int, step: View, view: View) -> Iterator[list[str]]:
+    """Those who act together; what they have in common stands with the first."""
+    common = [f"{number}.", name("side", step["side"])], [step["initiative"], str(step["rating"]), str(step["dice"])]
+    for block in lying(view, step):
+        signs = PIP * block["strength"] + LOST * (block["full"] - block["strength"])
+        yield [*common[0], name("unit", block["name"]), *common[1], f"{signs} {pips(block)}"]
+        common = ["", ""], ["", "", ""]

@@ -216,11 +216,13 @@ def _standing(space: str, piece: Piece) -> tuple[Word, int]:
 
 
 def fight(view: View) -> list[str]:
-    """The battle or siege under way."""
+    """The battle or siege under way, and who stands there."""
     if (battle := view["battle"]) is not None:
-        return [battle_words(battle)]
-    siege = view["siege"]
-    return [] if siege is None else [say("siege", Word("space", siege["space"]), siege["attack"], siege["defence"])]
+        return [battle_words(battle), *stacks(view, battle["space"])]
+    if (siege := view["siege"]) is None:
+        return []
+    told = say("siege", Word("space", siege["space"]), siege["attack"], siege["defence"])
+    return [told, *stacks(view, siege["space"])]
 
 
 def battle_words(battle: View) -> str:

@@ -21,7 +21,7 @@ def battle_round(g: Gaul, area: Area) -> Procedure[None]:
     retreated since the round began does not lie open any more."""
     s = g.state
     s.retreats = bytearray(ARRAYS["retreats"])
-    if s.revealed[CAESAR] and s.place[CAESAR] == area:
+    if is_caesar_there(s, area):
         yield from battle_actions(g, area, ROMAN, [CAESAR])
     attacker = PLAYERS[s.battle_attacker]
     ranks = {unit: initiative(s, area, unit) for side in PLAYERS for unit in fighters(s, area, side)}
@@ -35,10 +35,34 @@ def battle_round(g: Gaul, area: Area) -> Procedure[None]:
 
 def act_in_turn(g: Gaul, area: Area, side: Side, units: list[Unit]) -> Procedure[None]:
     """Units of different battle rating roll apart, the better ones first."""
-    ratings = [rating(g.state, area, unit) for unit in units]
-    for best in sorted(set(ratings), reverse=True):
-        alike = [unit for unit, each in zip(units, ratings, strict=True) if each == best]
+    for alike in by_rating(g.state, area, units):
         yield from battle_actions(g, area, side, alike)
+
+
+def by_rating(s: State, area: Area, units: list[Unit]) -> list[list[Unit]]:
+    """Those of the same battle rating together, the better ones first."""
+    ratings = [rating(s, area, unit) for unit in units]
+    return [
+        [unit for unit, each in zip(units, ratings, strict=True) if each == best]
+        for best in sorted(set(ratings), reverse=True)
+    ]
+
+
+def order_of_battle(s: State, area: Area) -> list[tuple[Side, list[Unit]]]:
+    """Who acts with whom in a round, as they lie open now: Caesar, then A, B and C, the defender's first."""
+    found = [(ROMAN, [CAESAR])] if is_caesar_there(s, area) else []
+    attacker = PLAYERS[s.battle_attacker]
+    for rank in range(3):
+        for side in (attacker.other, attacker):
+            others = [unit for unit in fighters(s, area, side) if unit is not CAESAR]
+            alike = by_rating(s, area, [unit for unit in others if initiative(s, area, unit) == rank])
+            found += [(side, units) for units in alike]
+    return found
+
+
+def is_caesar_there(s: State, area: Area) -> bool:
+    """Whether Caesar takes part."""
+    return s.revealed[CAESAR] > 0 and s.place[CAESAR] == area
 
 
 def fighters(s: State, area: Area, side: Side) -> list[Unit]:
@@ -123,7 +147,7 @@ def rating(s: State, area: Area, unit: Unit) -> int:
     """Hits on this or less: +1 in the first round for defenders of a fortified town; 9.9 legions with Caesar have 3."""
     side = PLAYERS[s.owner[unit]]
     bonus = int(s.battle_round == 1 and area.fort is not None and is_defending(s, side))
-    with_caesar = unit.kind == "legion" and s.revealed[CAESAR] and s.place[CAESAR] == area
+    with_caesar = unit.kind == "legion" and is_caesar_there(s, area)
     return (3 if s.historical_strength and with_caesar else unit.rating) + bonus
 
 

@@ -45,13 +45,14 @@ export function Table({ connection, game }) {
     remarkOn: (option) => game.remarkOn(option, view, cards, ask), onRule: (number) => openRule(table.game, number),
     onCard: (id) => cards && openCard(game.cardsIn?.(cards, view) ?? cards, id),
   };
+  const log = useTold(table.log, past.at, follow.upto);
   const step = past.at === null ? follow.frame?.places : placesAt(table, past.at);
   const marked = pointed.length ? pointed : step ?? ask?.places ?? NOTHING;
   return html`
     <a class="skip-link visually-hidden" href="#question">${t("web.table.question.skip")}</a>
     <${Header} connection=${connection} chapter=${game.chapterOf?.(view)} onHelp=${help.open}><${game.Strip} view=${view} /></${Header}>
     <main class="play">
-      <${MapAndTime} ...${{ game, table, view, play, past, marked, traces, marks }} />
+      <${MapAndTime} ...${{ game, table, view, play, past, marked, traces, marks, log }} />
       <${QuestionBox} ...${question} />
     </main>
     <${Panels} ...${{ game, table, view, cards, at: past.at, marks, docked, thoughts, upto: follow.upto, onSeek: past.seek, onPoint: setPointed, onCard: question.onCard, onFold }} />
@@ -60,18 +61,23 @@ export function Table({ connection, game }) {
     <${Announcer} table=${table} words=${ask ? t("web.table.asked", seatName(ask.seat), ask.prompt) : waiting} />`;
 }
 
-function MapAndTime({ game, table, view, play, past, marked, traces, marks }) {
+function MapAndTime({ game, table, view, play, past, marked, traces, marks, log }) {
   const [hovered, setHovered] = useState(null);
   return html`<div class=${`map-and-time ${past.at === null ? "" : "looking-back"}`}>
     <section class="map" aria-label=${t("web.table.map")}>
       <${game.Board} view=${view} choices=${play.places} marked=${marked} traces=${traces} onPick=${play.pick} onHover=${setHovered} />
       ${hovered && html`<${game.Inspector} view=${view} place=${hovered} choices=${play.places[hovered] ?? NOTHING} />`}
+      <${game.Fight} view=${view} log=${log} choices=${play.places} onPick=${play.pick} />
     </section>
     <section class="time" aria-label=${t("web.table.time")}>
       <${Timeline} decisions=${table.decisions} value=${past.at} marks=${marks} onChange=${past.seek} />
     </section>
   </div>`;
 }
+
+/** What was told up to the moment that is shown. */
+const useTold = (log, at, upto) =>
+  useMemo(() => (at === null && upto === null ? log : log.filter(({ n, i }) => (at === null ? i < upto : n < at))), [log, at, upto]);
 
 /** The places of the deeds that led to a moment. */
 const placesAt = (table, at) => table.log.filter(({ n }) => n === at - 1).flatMap(({ places }) => places);

@@ -8,7 +8,7 @@ import { remarkOn as remarkWith } from "../falling-sky/remarks.js";
 
 export { Board } from "./board.js";
 export { Strip } from "../falling-sky/strip.js";
-export { Forces, Inspector, shy, Tracks } from "../falling-sky/index.js";
+export { Fight, Forces, Inspector, shy, Tracks } from "../falling-sky/index.js";
 
 /** Which half is played, beside the name of the scenario. */
 export const chapterOf = (view) => t(view.interlude ? "web.sky.interlude" : `web.sky.half.${view.half}`);

@@ -5,7 +5,7 @@ import { getOnce } from "../../api.js";
 export { Board } from "./board.js";
 export { Strip } from "../falling-sky/strip.js";
 export { remarkOn } from "../falling-sky/remarks.js";
-export { Cards, Forces, Inspector, shy, Tracks } from "../falling-sky/index.js";
+export { Cards, Fight, Forces, Inspector, shy, Tracks } from "../falling-sky/index.js";
 
 /** All cards with our summaries. */
 export const readCards = () => getOnce("/games/ariovistus/cards");

@@ -1,44 +1,57 @@
-/** The battle or siege under way: who fights where, how strong, the dice, and the hits that they mean. */
+/** The battle or siege under way: who fights where with what, the dice, and the hits that they mean. */
 
+import { Display, Side, Sides, Told, onShow } from "../../fight/display.js";
 import { Die } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
 import { nameOf, seatName, t } from "../../words.js";
-import { GALLIC, ROMAN, slugOf } from "./looks.js";
+import { spaceFacts } from "./facts.js";
+import { GALLIC, pieceWords, ROMAN } from "./looks.js";
 
 const NOBODY = "Nobody";
+const DRAWN = new Set(["battle", "siege", "battle_dice", "battle_hits"]); // they need no words here
 
-/** @param {{view: object, choices: Object<string, object[]>, onPick: (place: string, element: Element) => void}} props */
-export function Fight({ view, choices = {}, onPick }) {
+/** @param {{view: object, lines: import("../../panels/sections.js").Entry[], choices: Object<string, object[]>, onPick: (place: string, element: Element) => void}} props */
+function Fought({ view, lines, choices = {}, onPick }) {
   const { battle, siege } = view;
-  if (battle) return html`<${Battle} ...${battle} ...${{ choices, onPick }} />`;
-  return siege ? html`<${Siege} ...${siege} owner=${view.spaces[siege.space].owner} />` : null;
+  const [begin] = lines;
+  const space = (battle ?? siege)?.space ?? begin?.places[0]?.slice("space ".length);
+  if (!space) return null;
+  const isSiege = battle ? false : siege ? true : begin.key === "siege";
+  const rows = battle ? battleRows(battle) : siege ? siegeRows(siege, view) : [];
+  return html`<${Display} title=${t(isSiege ? "web.rvg.siege" : "web.rvg.battle", nameOf("space", space))} place=${`space ${space}`} of=${begin?.i ?? space}>
+    <${Sides}>${rows.map((row) => html`<${Row} key=${row.role} ...${{ ...row, space, view, choices, onPick }} />`)}<//>
+    <${Told} lines=${lines.filter(({ key }) => !DRAWN.has(key))} />
+  <//>`;
 }
 
 const otherOf = (side) => (side === ROMAN ? GALLIC : ROMAN);
 
-function Battle({ space, attacker, attack, defence, dice, hits, ...picking }) {
+function battleRows({ attacker, attack, defence, dice, hits }) {
   const defender = attacker === NOBODY ? ROMAN : otherOf(attacker);
-  const rows = [
-    { side: attacker, role: t("web.rvg.attacker"), strength: attack, name: "attacker", thrown: dice[0], scored: hits?.[0] },
-    { side: defender, role: t("web.rvg.defender"), strength: defence, name: "defender", thrown: dice[1], scored: hits?.[1] },
+  return [
+    { side: attacker, role: t("web.fight.attacks"), strength: attack, name: "attacker", thrown: dice[0], scored: hits?.[0] },
+    { side: defender, role: t("web.fight.defends"), strength: defence, name: "defender", thrown: dice[1], scored: hits?.[1] },
   ];
-  return html`<${Display} title=${t("web.rvg.battle", nameOf("space", space))}>
-    ${rows.map((row) => html`<${Row} key=${row.role} ...${row} ...${picking} />`)}
-  <//>`;
 }
 
-const Display = ({ title, children }) => html`<section class="fight card" aria-label=${title}>
-  <h2 class="eyebrow">${title}</h2>${children}
-</section>`;
+/** Who besieges with what strength, and what holds the walls. */
+function siegeRows({ space, attack, defence }, view) {
+  const { owner } = view.spaces[space];
+  return [
+    { side: otherOf(owner), role: t("web.rvg.besieger"), strength: attack },
+    { side: owner, role: t("web.rvg.besieged"), strength: defence },
+  ];
+}
 
-function Row({ side, role, strength, name, thrown = [], scored, choices, onPick }) {
+function Row({ side, role, strength, name, thrown = [], scored, space, view, choices, onPick }) {
   const die = (value, k) => html`<${Thrown} key=${k} value=${value} place=${`die ${name} ${k + 1}`} ...${{ choices, onPick }} />`;
-  return html`<p class=${`fight-row ${slugOf(side)}`}>
-    <span class="fight-strength number" title=${t("web.rvg.strength")}>${strength}</span>
-    <span class="fight-who">${side === NOBODY ? t("web.rvg.nobodys") : seatName(side)} <span class="quiet small">${role}</span></span>
-    <span class="fight-dice">${thrown.map(die)}</span>
-    <span class="fight-hits number">${scored === undefined ? "" : t("web.rvg.hits", scored)}</span>
-  </p>`;
+  const figure = html`<span class="fight-strength number" title=${t("web.rvg.strength")}>${strength}</span>`;
+  const army = spaceFacts(view, space).stacks.filter((stack) => stack.side === side).flatMap(({ pieces }) => pieces);
+  return html`<${Side} side=${side} name=${side === NOBODY ? t("web.rvg.nobodys") : seatName(side)} role=${role} strength=${figure}>
+    ${thrown.length > 0 && html`<p class="fight-roll"><span class="fight-dice">${thrown.map(die)}</span>
+      ${scored !== undefined && html`<b class="fight-hits number">${t("web.fight.hits", scored)}</b>`}</p>`}
+    <ul class="fight-army">${army.map((piece) => html`<li key=${piece.name}>${pieceWords(piece)}</li>`)}</ul>
+  <//>`;
 }
 
 /** A die; one that may be rolled again is a button. */
@@ -50,11 +63,12 @@ function Thrown({ value, place, choices, onPick }) {
     onClick=${(event) => onPick(place, event.currentTarget)}><${Die} value=${value} /></button>`;
 }
 
-/** Who besieges with what strength, and what holds the walls. */
-function Siege({ space, attack, defence, owner }) {
-  const rows = [
-    { side: otherOf(owner), role: t("web.rvg.besieger"), strength: attack },
-    { side: owner, role: t("web.rvg.besieged"), strength: defence },
-  ];
-  return html`<${Display} title=${t("web.rvg.siege", nameOf("space", space))}>${rows.map((row) => html`<${Row} key=${row.role} ...${row} />`)}<//>`;
-}
+/** Which lines tell of a battle or siege. */
+const FIGHTS = {
+  begins: new Set(["battle", "siege"]),
+  goesOn: new Set(["battle_dice", "rerolled", "reroll_passed", "elite_suffers", "battle_hits", "reduced", "eliminated", "battle_won", "battle_drawn", "retreats", "cut_down", "displaced",
+    "siege_result", "siege_points", "location_falls", "city_taken", "surrender", "surprise", "submit", "submits", "town_removed"]),
+  isOn: ({ battle, siege }) => Boolean(battle || siege),
+};
+
+export const Fight = onShow(FIGHTS, Fought);

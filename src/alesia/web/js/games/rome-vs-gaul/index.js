@@ -12,6 +12,7 @@ export { partOf, placeOf } from "./facts.js";
 
 /** What stands beside the map comes when it is first shown. */
 export const Cards = lazily(() => import("./cards.js"), "Cards");
+export const Fight = lazily(() => import("./fight.js"), "Fight");
 export const Forces = lazily(() => import("./forces.js"), "Forces");
 export const Inspector = lazily(() => import("./inspector.js"), "Inspector");
 export const Tracks = lazily(() => import("./tracks.js"), "Tracks");

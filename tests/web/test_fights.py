@@ -1,0 +1,107 @@
+"""A fight on show: both sides large, who acts when, the dice as they fell, Losses and Counterattack."""
+
+import re
+from collections.abc import Callable
+from itertools import count
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import alesia
+from alesia.kernel.ask import Noun
+from alesia.table import TableAsk
+from tests.server.house import write_game
+from tests.server.serving import Server
+from tests.web.browser import Guest
+
+MOST = 900  # answers until a fight is found
+DULL = ("remove_own", "negotiate", "cancel", "pass")
+
+
+Wanted = Callable[[alesia.Table, TableAsk], bool]
+
+
+def fought(game: str, is_wanted: Wanted) -> alesia.Table:
+    """A game that people play at random until they fight."""
+    return next(table for seed in count(3) if (table := played(game, seed, is_wanted)))
+
+
+def played(game: str, seed: int, is_wanted: Wanted) -> alesia.Table | None:
+    table, random = alesia.new(game, seed=seed), Random(seed)
+    while (ask := table.ask) is not None and table.decisions < MOST:
+        if is_wanted(table, ask):
+            return table
+        lively = [option for option in ask.options if option.verb not in DULL] or list(ask.options)
+        battles = [option for option in lively if str(option) == "command Battle" or option.verb == "battle"]
+        table.answer(random.choice(battles or lively), ask.who)
+    return None
+
+
+def is_struck_back(table: alesia.Table, ask: TableAsk) -> bool:
+    return ask.key == "loss" and table.log[-1].key == "counterattack"
+
+
+def sit_at(guest: Guest, server: Server, table: alesia.Table) -> Locator:
+    """Take all seats of the game; the fight, as soon as it is shown."""
+    written = write_game(server, table.record)
+    for key in written.keys.values():
+        for _ in range(2):  # who is new here is first made known
+            guest.context.request.post(f"{guest.home}/api/v1/join", data={"key": key}, headers={"Origin": guest.home})
+    guest.go(f"/table/{written.table}")
+    if table.game.has_secrets:
+        guest.page.locator(".curtain button").click()
+    guest.at_table()
+    expect(guest.page.locator(".fight")).to_be_visible()
+    return guest.page.locator(".fight")
+
+
+def has_fired(table: alesia.Table, ask: TableAsk) -> bool:
+    return ask.key == "battle_action" and any(entry.key == "fire" for entry in table.log[-3:])
+
+
+def test_a_battle_of_blocks(guest: Guest, server: Server) -> None:
+    """5.2.2 Caesar's Gallic War: the round, the blocks of both, the order of fire, the dice and those that hit."""
+    table = fought("gallic-war", has_fired)
+    battle = table.view(table.ask.who if table.ask else None)["battle"]
+    fight = sit_at(guest, server, table)
+
+    expect(fight).to_have_attribute("aria-label", f"Battle in {battle['area']}")
+    expect(fight.locator(".fight-head")).to_contain_text(f"round {battle['round']} of 3")
+    expect(fight.locator(".fight-order li")).to_have_count(len(battle["order"]))
+    shown = {unit for step in battle["order"] for unit in step["units"]}
+    drawn = fight.locator(".fight-block [data-unit]").evaluate_all("all => all.map(({ dataset }) => dataset.unit)")
+    assert shown <= set(drawn)
+    fire = [entry for entry in table.log if entry.key == "fire"][-1]
+    volley = fight.locator(".volley").last
+    expect(volley.locator(".thrown")).to_have_count(str(fire.facts[2]).count(",") + 1)
+    expect(volley.locator(".thrown.struck")).to_have_count(int(str(fire.facts[4])))
+    expect(volley.locator(".fight-hits")).to_have_text(re.compile(rf"^{fire.facts[4]} hit"))
+
+
+@pytest.mark.parametrize("game", ["falling-sky", "ariovistus"])
+def test_a_battle_line(guest: Guest, server: Server, game: str) -> None:
+    """3.2.4 Forces of both, the Losses of the attack and of the Counterattack, with what came of them."""
+    table = fought(game, is_struck_back)
+    fight = sit_at(guest, server, table)
+    begun = next(entry for entry in reversed(table.log) if entry.key == "battle")
+    attacker, defender, region = [fact.name for fact in begun.facts if isinstance(fact, Noun)]
+
+    expect(fight).to_have_attribute("aria-label", f"Battle in {region}")
+    expect(fight.locator(".fight-who b")).to_have_text([attacker, defender])
+    assert fight.locator(".fight-pieces svg").count() > 1
+    losses = table.log[-1].facts[-1]
+    expect(fight.locator(".fight-phase h3").last).to_have_text(re.compile(rf"Counterattack\s*{losses} Loss"))
+
+
+def test_a_fight_can_be_put_away(guest: Guest, server: Server) -> None:
+    """It comes back when it is wanted; looking back shows the fight as it stood then."""
+    table = fought("falling-sky", is_struck_back)
+    fight = sit_at(guest, server, table)
+    fight.get_by_role("button", name="Put this away").click()
+    expect(fight).to_have_count(0)
+    guest.page.locator(".fight-again").click()
+    expect(fight).to_contain_text("Counterattack")
+    guest.page.keyboard.press("ArrowLeft")
+    guest.page.keyboard.press("ArrowLeft")
+    expect(guest.page.locator(".fight")).not_to_contain_text("Counterattack")
