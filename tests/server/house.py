@@ -162,6 +162,11 @@ class Guest:
         reply = self.post("/join", body)
         return self.post("/join", body) if reply.status == 200 and reply.json["again"] else reply
 
+    def call(self, name: str) -> "Guest":
+        """Take a name."""
+        assert self.post("/me", {"name": name}).status == 200
+        return self
+
     def see(self, table: str, seat: str | None = None) -> Json:
         reply = self.get(f"/tables/{table}" + (f"?seat={seat}" if seat else ""))
         assert reply.status == 200, reply.body
@@ -396,6 +401,7 @@ def open_house(
     buffer: int | None = None,
     database: str | None = None,
     proxy: str | None = None,
+    smtp: str | None = None,
 ) -> Iterator[House]:
     """A server with a database of its own in this folder, or with the one named, on a port that is free."""
     database = database or f"sqlite:///{folder}/tables.db"
@@ -403,7 +409,7 @@ def open_house(
     if buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     tables = Tables(open_engine(database))
-    settings = Settings(database, LOCAL, public_url=public_url, limited=limited, proxy=proxy)
+    settings = Settings(database, LOCAL, public_url=public_url, limited=limited, proxy=proxy, smtp=smtp)
     how = {**how_to_serve(settings), "log_level": "error", "timeout_graceful_shutdown": 2, "timeout_keep_alive": 120}
     config = uvicorn.Config(assemble(tables, settings), loop="asyncio", **how)
     server = uvicorn.Server(config)

@@ -257,11 +257,12 @@ def serve(
     public_url: str | None = None,
     unlimited: Annotated[bool, typer.Option("--unlimited")] = False,
     proxy: str | None = None,
+    smtp: Annotated[str | None, typer.Option(envvar="ALESIA_SMTP", show_envvar=False)] = None,
 ) -> None:
     """Start the web table: play in a browser, at one screen or from several."""
     from alesia.cli import serving
 
-    serving.serve(host, port, db, public_url, unlimited, proxy)
+    serving.serve(host, port, db, public_url, unlimited, proxy, smtp)
 
 
 @app.command(cls=Spoken)

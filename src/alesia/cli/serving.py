@@ -17,7 +17,13 @@ NEEDED = ("fastapi", "uvicorn", "sqlalchemy", "alembic")
 
 
 def serve(
-    host: str, port: int | None, db: str | None, public_url: str | None, unlimited: bool, proxy: str | None
+    host: str,
+    port: int | None,
+    db: str | None,
+    public_url: str | None,
+    unlimited: bool,
+    proxy: str | None,
+    smtp: str | None = None,
 ) -> None:
     """Say where the page is, and serve it until told to stop."""
     if any(find_spec(name) is None for name in NEEDED):
@@ -32,7 +38,7 @@ def serve(
         game_info(GAME)  # whose facts are read now, and refused before anybody comes
     url = _tidy(public_url)
     chosen = free_port(host) if port is None else port
-    settings = Settings(db or default_database(), host, chosen, url, not unlimited, _numbers(proxy))
+    settings = Settings(db or default_database(), host, chosen, url, not unlimited, _numbers(proxy), smtp)
     run(settings, lambda: _announce(settings))
 
 

@@ -20,6 +20,8 @@ from alesia.kernel.errors import AlesiaError, DoesNotFit, UnknownName
 from alesia.kernel.heirs import everybody, person
 from alesia.kernel.record import Record
 from alesia.server import about, models, patch
+from alesia.server.club import me, qr
+from alesia.server.club.services import Services
 from alesia.server.desk import Desk
 from alesia.server.errors import Refusal, has_words, say
 from alesia.server.hearing import Lines, SharedLine, TableLine, whole
@@ -112,10 +114,10 @@ async def list_tables(request: Request) -> Response:
     who = Visitor(request)
     person = await who.tables.person(who.cookie)
     found = [] if person is None else await who.tables.games_of(person)
-    return Json([line for row, held in found if (line := _line(row, held, who.language)) is not None])
+    return Json([line for row, held, names in found if (line := _line(row, held, names, who.language)) is not None])
 
 
-def _line(row: GameRow, held: set[str], language: str) -> dict[str, Any] | None:
+def _line(row: GameRow, held: set[str], names: dict[str, str], language: str) -> dict[str, Any] | None:
     """What the list tells of a game; None of one that this Alesia does not know at all."""
     try:
         head, summary = Record.from_text(row.setup), row.summary
@@ -130,6 +132,7 @@ def _line(row: GameRow, held: set[str], language: str) -> dict[str, Any] | None:
         "title": info.title,
         "scenario": about.named(head.game, language)["scenarios"].get(head.scenario, head.scenario),
         "seats": mine,
+        "players": {seat: name for seat, name in names.items() if seat != WATCH},
         "kinds": head.seats,
         "heirs": dict(info.heirs),
         "turn_of": list(summary.asked),
@@ -382,7 +385,11 @@ def _lasting(content: Any) -> Response:
     return Json(content, headers={"Cache-Control": "public, max-age=300"})
 
 
-def make_api(tables: Tables, lines: Lines, is_secure: bool = False) -> FastAPI:
+for _more in (me.router, qr.router):
+    router.routes += _more.routes
+
+
+def make_api(tables: Tables, lines: Lines, services: Services, is_secure: bool = False) -> FastAPI:
     """The application of this interface; is_secure: browsers reach it by https, whatever a proxy makes of that."""
     api = FastAPI(
         title="Alesia",
@@ -395,6 +402,7 @@ def make_api(tables: Tables, lines: Lines, is_secure: bool = False) -> FastAPI:
     )
     api.state.tables = tables
     api.state.lines = lines
+    api.state.services = services
     api.state.desk = Desk()
     api.state.is_secure = is_secure
     api.router.routes += router.routes  # not included: a router within a router is sought twice, and slowly

@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from alesia.server.api import make_api, refuse_http
 from alesia.server.boards import DRAWING, own_board
+from alesia.server.club.services import Services
 from alesia.server.guard import Guard
 from alesia.server.hearing import Lines
 from alesia.server.language import language_of
@@ -74,7 +75,7 @@ def make_app(settings: Settings, lines: Lines) -> ASGIApp:
 def assemble(tables: Tables, settings: Settings, lines: Lines | None = None) -> ASGIApp:
     """Guard, interface and pages before the tables of a house."""
     is_secure = (settings.public_url or "").startswith("https:")
-    return Guard(Front(make_api(tables, lines or Lines(), is_secure), make_pages(tables)), settings)
+    return Guard(Front(make_api(tables, lines or Lines(), Services(settings), is_secure), make_pages(tables)), settings)
 
 
 def make_pages(tables: Tables) -> Starlette:
@@ -92,6 +93,7 @@ def make_pages(tables: Tables) -> Starlette:
             Route("/", _page("index.html")),
             Route("/new", _page("index.html")),
             Route("/join", _page("join.html")),
+            Route("/come", _page("come.html")),
             Route("/table/{address}", _page("table.html")),
         ],
         exception_handlers={HTTPException: refuse_http},

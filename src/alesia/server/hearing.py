@@ -55,7 +55,7 @@ class Ear:
         self._language = language
         self._who = who
         self._seat = seat
-        self._listener = room.listen(wake)
+        self._listener = room.listen(wake, *who)
         self._guest: Guest | None = None  # who he was when he was last told something
 
     def news(self) -> tuple[str, bytes] | None:

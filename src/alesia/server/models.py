@@ -190,7 +190,8 @@ class Seat(BaseModel):
     """A seat. `link`: to the host while it is an open invitation; once taken it is another, and the player's alone.
 
     `state`: "invited" while the link waits for somebody, "revoked" when the host has withdrawn it, "taken"; none where
-    no person plays. `heir_of`: the seat whose player goes on in this one; its link opens both.
+    no person plays. `heir_of`: the seat whose player goes on in this one; its link opens both. `player`: what its
+    player calls himself, if he has said so; `here`: whether he is looking at the table now.
     """
 
     name: str
@@ -200,16 +201,19 @@ class Seat(BaseModel):
     state: Literal["invited", "taken", "revoked"] | None
     link: str | None
     heir_of: str | None
+    player: str | None
+    here: bool
 
 
 class TableLine(BaseModel):
-    """A table in a list."""
+    """A table in a list. `players`: what those call themselves who hold a seat, where they do."""
 
     id: str
     game: str
     title: str
     scenario: str
     seats: list[str]
+    players: dict[str, str]
     kinds: dict[str, str]
     heirs: dict[str, str]
     turn_of: list[str]

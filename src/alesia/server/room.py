@@ -47,6 +47,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 UNDO = "/undo"
 WISHES = 10_000  # so many tables at most may wait for people who must agree to an undo
+FAREWELL = 5.0  # seconds after which it is told that somebody has gone
 PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a table that could not go on tries again
 # The reasons that the table gives name answers, and these may be secret.
 NOTHING_TO_UNDO = "undo.nothing"
@@ -64,10 +65,11 @@ class House(NamedTuple):
 
 
 class Listener:
-    """Somebody who wants to hear of changes; he may be slower than they come."""
+    """Somebody who wants to hear of changes; he may be slower than they come. `who`: his person, and a key."""
 
-    def __init__(self, scene: Scene, wake: asyncio.Event) -> None:
+    def __init__(self, scene: Scene, wake: asyncio.Event, who: tuple[int | None, str | None]) -> None:
         self.wake = wake
+        self.who = who
         self.show(scene)
 
     def show(self, scene: Scene) -> None:
@@ -80,12 +82,12 @@ class Room:
     """One table and those around it."""
 
     version: int
+    host: int
 
     def __init__(self, house: House, stored: StoredGame) -> None:
         self._house = house
         self.id = stored.row.id
         self.address = stored.row.address
-        self.host = stored.row.host
         self.created = stored.row.created
         self.head = head_of(stored)
         self.lock = asyncio.Lock()
@@ -145,16 +147,24 @@ class Room:
         self._reseat(await self._house.writer.write(work))
         return seat.key if wanted else None
 
+    async def look_who_sits(self) -> None:
+        """Read again who sits where and what they are called: that was changed past this room."""
+        store = self._house.store
+        self._reseat(await self._house.writer.write(lambda to: store.seating(to, self.id)))
+
     def _reseat(self, seating: Seating) -> None:
         """Show who sits where and by which keys, as it was just written."""
         self._sit(seating)
         self._show_scene(self.scene.with_places(self._places()), self.scene.length)
 
     def _sit(self, seating: Seating) -> None:
+        self.host = seating.host
         self.seats = {seat.name: seat for seat in seating.seats}
         self.holders: dict[str, set[int]] = {name: set() for name in self.seats}
         for person, name in seating.holders:
             self.holders[name].add(person)
+        named = [(seat, seating.names[person]) for person, seat in seating.holders if person in seating.names]
+        self._names = dict(reversed(named))  # of several at one seat, the first
 
     @property
     def pending(self) -> Pending | None:
@@ -205,15 +215,27 @@ class Room:
 
     # Who listens.
 
-    def listen(self, wake: asyncio.Event) -> Listener:
+    def listen(self, wake: asyncio.Event, person: int | None = None, key: str | None = None) -> Listener:
         """Somebody listens from now on; this event is set whenever there is something new."""
-        listener = Listener(self.scene, wake)
+        listener = Listener(self.scene, wake, (person, key))
         self.listeners.add(listener)
+        self._tell_who_is_here()
         return listener
 
     def leave(self, listener: Listener) -> None:
+        """Who leaves may only load his page anew: the others hear of it a little later."""
         self.listeners.discard(listener)
         self.touch()
+        asyncio.get_running_loop().call_later(FAREWELL, self._tell_who_is_here)
+
+    def _here(self) -> frozenset[str]:
+        """The seats of those who listen."""
+        found = (self.guest(*listener.who) for listener in tuple(self.listeners))
+        return frozenset(seat for guest in found if guest is not None for seat in guest.seats)
+
+    def _tell_who_is_here(self) -> None:
+        if self._here() != self.scene.places.here:
+            self._show_scene(self.scene.with_places(self._places()), self.scene.length)
 
     # How it rests.
 
@@ -476,7 +498,7 @@ class Room:
         return Undo(self.table.entries(target)[0].who, None if alone else MUST_AGREE, self.pending)
 
     def _places(self) -> Places:
-        return Places(self.kinds, self.seats, self.table.game.heirs)
+        return Places(self.kinds, self.seats, self.table.game.heirs, self._names, self._here())
 
     def _show(self, log_from: int) -> None:
         self._show_scene(self._picture(), log_from)

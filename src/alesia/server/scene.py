@@ -43,6 +43,8 @@ class Places(NamedTuple):
     kinds: Mapping[str, str]
     seats: Mapping[str, SeatRow]
     heirs: Mapping[str, str]  # seats that have no key of their own, each with the one whose key opens both
+    names: Mapping[str, str] = {}  # what those call themselves who sit there, where they do
+    here: frozenset[str] = frozenset()  # the seats of those who look at the table now
 
 
 class Told(NamedTuple):
@@ -173,8 +175,10 @@ class Scene:
 
     def _place(self, name: str, kind: str, guest: Guest) -> Json:
         mine, heir_of = name in guest.seats, self.places.heirs.get(name)
+        first = heir_of or name
         facts = {"name": name, "kind": kind, "mine": mine, "heir_of": heir_of}
-        seat = self.places.seats.get(heir_of or name)
+        facts |= {"player": self.places.names.get(first), "here": first in self.places.here}
+        seat = self.places.seats.get(first)
         if seat is None:
             return {**facts, "taken": True, "state": None, "link": None}
         shown = mine if seat.state == TAKEN else guest.host and seat.state == INVITED

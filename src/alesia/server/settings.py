@@ -17,6 +17,12 @@ class Settings(NamedTuple):
     public_url: str | None = None  # the address behind a proxy, if it is not the one of the request
     limited: bool = True  # whether requests and connections are counted and too many refused
     proxy: str | None = None  # the addresses of proxies, with commas between, whose word on who asks is taken
+    smtp: str | None = None  # the mail server: smtp://NAME:PASSWORD@HOST:PORT?from=ADDRESS
+
+    @property
+    def home(self) -> str:
+        """The address that stands before links which leave the house; never what a request says of it."""
+        return self.public_url or f"http://{self.host}:{self.port}"
 
 
 def default_database() -> str:

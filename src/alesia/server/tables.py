@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,15 +20,17 @@ from alesia.server.keys import digest, is_token, new_address, new_key
 from alesia.server.payload import Guest
 from alesia.server.recent import Recent
 from alesia.server.room import WISHES, House, Room, rows_of
-from alesia.server.storage import WATCH, Door, GameRow, SeatRow, Store, Summary, Writer, reading
+from alesia.server.storage import WATCH, ClubStore, Door, GameRow, SeatRow, Store, Summary, Writer, reading
 from alesia.table import set_up
 
 T = TypeVar("T")
+CLUB = ClubStore()
 SEED_BITS = 128  # a seed that nobody finds by trying them all against the dice he saw
 REST = 60.0  # seconds after which a room in which nothing happens is closed
 ROUND = 10.0  # seconds between two looks at the rooms
 OPEN_ROOMS = 256  # with more than these, rooms need no rest to be closed
 KNOWN_PEOPLE = 10_000  # of so many it is remembered who they are; of others the database knows
+REMEMBERED = 60.0  # seconds after which it is asked again who somebody is: another process may know better
 THINKERS = 64  # so many tables may have a slow non-player before another must wait for one
 ME, LINK = "me", "link"
 
@@ -42,7 +45,7 @@ class Tables:
         # A room that was closed while somebody was on his way in or out is the room of its table as long as he is in:
         # in another beside it nobody would hear what he does.
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
-        self._people: Recent[bytes, int] = Recent(KNOWN_PEOPLE)
+        self._people: Recent[bytes, tuple[int, float]] = Recent(KNOWN_PEOPLE)
         self._round: asyncio.TimerHandle | None = None
 
     def close(self) -> None:
@@ -61,12 +64,16 @@ class Tables:
         if not key:
             return None
         known = digest(key)
-        person = self._people.get(known)
-        if person is None:
+        person, since = self._people.get(known) or (None, 0.0)
+        if person is None or time.monotonic() - since > REMEMBERED:
             person = await self._read(lambda c: self._house.store.find_person(c, known))
             if person is not None:
-                self._people.put(known, person)
+                self._people.put(known, (person, time.monotonic()))
         return person
+
+    def forget_people(self) -> None:
+        """Ask the database again who is who: some are known by other keys from now on."""
+        self._people = Recent(KNOWN_PEOPLE)
 
     async def new_person(self) -> tuple[int, str]:
         """A person who has not been here before, and the key to be known by."""
@@ -147,8 +154,41 @@ class Tables:
             raise unknown_link()
         return await self.enter(found, person, None)
 
-    async def games_of(self, person: int) -> list[tuple[GameRow, set[str]]]:
-        return await self._read(lambda c: self._house.store.games_of(c, person))
+    async def games_of(self, person: int) -> list[tuple[GameRow, set[str], dict[str, str]]]:
+        """The games of a person, the latest first; of each what he holds, and what those at its seats are called."""
+        store = self._house.store
+
+        def work(c: Connection) -> list[tuple[GameRow, set[str], dict[str, str]]]:
+            found = store.games_of(c, person)
+            names = store.names_at(c, [row.id for row, _ in found])
+            return [(row, held, names.get(row.id, {})) for row, held in found]
+
+        return await self._read(work)
+
+    # The club.
+
+    async def read(self, work: Callable[[ClubStore, Connection], T]) -> T:
+        """Read something that the club keeps."""
+        return await self._read(lambda c: work(CLUB, c))
+
+    async def write(self, work: Callable[[ClubStore, Connection], T]) -> T:
+        """Write something that the club keeps."""
+        return await self._house.writer.write(lambda c: work(CLUB, c))
+
+    async def call(self, person: int, name: str) -> None:
+        """Somebody calls himself so from now on; those at his tables see it at once."""
+
+        def work(club: ClubStore, to: Connection) -> list[str]:
+            club.call(to, person, name)
+            return club.tables_of(to, person)
+
+        await self.reseat(await self.write(work))
+
+    async def reseat(self, addresses: Collection[str]) -> None:
+        """Let the rooms of these tables look who sits there; those that are closed will when they are opened."""
+        for room in self._open_rooms():
+            if room.address in addresses:
+                await room.look_who_sits()
 
     # How rooms are opened and closed.
 

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
 from alesia.server import models
+from alesia.server.club.services import Services
 from alesia.server.desk import Desk
 from alesia.server.hearing import Who
 from alesia.server.language import LANG, MOST, language_of
@@ -74,6 +75,7 @@ class Visitor:
         self.key = key.strip() if scheme.lower() == "bearer" else None
         self.address = request.client.host if request.client else ""
         self.desk: Desk = request.app.state.desk
+        self.services: Services = request.app.state.services
         self.language = language_of(request.scope)
 
     async def enter(self, address: str) -> tuple[Room, Guest]:

@@ -1,5 +1,6 @@
 """Storage: games as their set-up and their answers, one row an answer; people, and the seats that they hold."""
 
+from alesia.server.storage.club_store import ClubStore, Person
 from alesia.server.storage.engine import open_engine, reading
 from alesia.server.storage.store import (
     INVITED,
@@ -24,8 +25,10 @@ __all__ = [
     "TAKEN",
     "WATCH",
     "Answered",
+    "ClubStore",
     "Door",
     "GameRow",
+    "Person",
     "SeatRow",
     "Seating",
     "Store",

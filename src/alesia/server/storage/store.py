@@ -1,14 +1,15 @@
 """What is written and read, statement by statement; every function works in the transaction that it is handed."""
 
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, insert, select, update
+from sqlalchemy import Connection, Row, Select, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
+from alesia.server.storage.club_schema import devices, profiles
 from alesia.server.storage.schema import answers, games, holdings, people, seats
 
 BETWEEN = "/"  # where a seat is while two are changed; no seat is called so
@@ -47,10 +48,12 @@ class SeatRow(NamedTuple):
 
 
 class Seating(NamedTuple):
-    """The seats of a game, and who holds which."""
+    """Whose game it is, its seats, who holds which, and what these call themselves."""
 
+    host: int
     seats: tuple[SeatRow, ...]
     holders: tuple[tuple[int, str], ...]
+    names: Mapping[int, str]
 
 
 class Door(NamedTuple):
@@ -91,7 +94,9 @@ class Store:
         return person
 
     def find_person(self, connection: Connection, digest: bytes) -> int | None:
-        return connection.execute(select(people.c.id).where(people.c.key_digest == digest)).scalar()
+        further = select(devices.c.person).where(devices.c.key_digest == digest).scalar_subquery()
+        first = select(people.c.id).where(people.c.key_digest == digest).scalar_subquery()
+        return connection.execute(select(func.coalesce(further, first))).scalar()
 
     # Games.
 
@@ -121,6 +126,15 @@ class Store:
         chosen = select(*columns).where(answers.c.game == game, answers.c.number >= number).order_by(answers.c.number)
         return tuple(Answered(*each) for each in connection.execute(chosen))
 
+    def names_at(self, connection: Connection, games_: Collection[int]) -> dict[int, dict[str, str]]:
+        """By game and seat, what those call themselves who hold it; the first of several."""
+        chosen = select(holdings.c.game, holdings.c.seat, profiles.c.name)
+        named = chosen.join(profiles, profiles.c.person == holdings.c.person).order_by(holdings.c.person.desc())
+        found: dict[int, dict[str, str]] = {}
+        for game, seat, name in connection.execute(named.where(holdings.c.game.in_(games_), profiles.c.name != "")):
+            found.setdefault(game, {})[seat] = name
+        return found
+
     def games_of(self, connection: Connection, person: int) -> list[tuple[GameRow, set[str]]]:
         """The games in which somebody holds a seat or looks on, the latest first, and what he holds."""
         chosen = select(games, holdings.c.seat).join(holdings, holdings.c.game == games.c.id)
@@ -134,8 +148,10 @@ class Store:
 
     def seating(self, connection: Connection, game: int) -> Seating:
         return Seating(
+            connection.execute(select(games.c.host).where(games.c.id == game)).scalar_one(),
             tuple(SeatRow(*each) for each in connection.execute(_seats_of(game))),
             tuple((person, seat) for person, seat in connection.execute(_holders_of(game))),
+            {row.person: row.name for row in connection.execute(_names_at(game))},
         )
 
     def find_door(self, connection: Connection, key: str) -> Door | None:
@@ -205,7 +221,12 @@ def _seats_of(game: int) -> Select[Any]:
 
 
 def _holders_of(game: int) -> Select[Any]:
-    return select(holdings.c.person, holdings.c.seat).where(holdings.c.game == game)
+    return select(holdings.c.person, holdings.c.seat).where(holdings.c.game == game).order_by(holdings.c.person)
+
+
+def _names_at(game: int) -> Select[Any]:
+    chosen = select(profiles.c.person, profiles.c.name).join(holdings, holdings.c.person == profiles.c.person)
+    return chosen.where(holdings.c.game == game, profiles.c.name != "")
 
 
 def _game_row(row: Row[Any]) -> GameRow:

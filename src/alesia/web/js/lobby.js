@@ -13,10 +13,18 @@ const NEW = "/new";
 function Page() {
   return html`
     <header class="lobby-head"><div class="lobby-band">
-      <div class="lobby-title"><p class="brand"><a href="/">Alesia</a></p><span class="lobby-tools"><${LanguageSwitch} /><${ThemeButton} /></span></div>
+      <div class="lobby-title"><p class="brand"><a href="/">Alesia</a></p><span class="lobby-tools"><${MeButton} /><${LanguageSwitch} /><${ThemeButton} /></span></div>
     </div></header>
     <main id="main" class="lobby-main" tabindex="-1">${location.pathname === NEW ? html`<${Setup} />` : html`<${Lobby} />`}</main>
     <footer class="lobby-foot small quiet"><p>${t("web.lobby.foot")}</p></footer>`;
+}
+
+/** My name, and behind it the key that I keep. */
+function MeButton() {
+  const [me, setMe] = useState(null);
+  useEffect(() => { get("/me").then(setMe, () => {}); }, []);
+  const open = async () => (await import("./club/me.js")).openMe(setMe);
+  return html`<button type="button" class="button small me-button" onClick=${open}>${me?.name || t("web.me.title")}</button>`;
 }
 
 function Lobby() {
@@ -64,26 +72,28 @@ function Game({ table }) {
   return html`<li><a class=${table.your_turn ? "game-link card yours" : "game-link card"} href=${`/table/${table.id}`}>
     <span class="game-name"><b>${table.scenario}</b>${table.scenario !== table.title && html` <span class="quiet small">${table.title}</span>`}</span>
     <span class="game-seats">${Object.entries(table.kinds).filter(([name]) => !(name in table.heirs)).map(([name, kind]) =>
-      html`<${Player} name=${name} heirs=${table.heirs} kind=${kind} mine=${table.seats.includes(name)} />`)}</span>
+      html`<${Player} name=${name} heirs=${table.heirs} kind=${kind} player=${table.players[name]} mine=${table.seats.includes(name)} />`)}</span>
     <span class="game-state"><${State} table=${table} /></span>
     <span class="small quiet number">${t("web.lobby.answers", table.decisions, ago(table.touched))}</span>
   </a></li>`;
 }
 
-function Player({ name, heirs, kind, mine }) {
+function Player({ name, heirs, kind, player, mine }) {
   const later = Object.keys(heirs).filter((heir) => heirs[heir] === name);
   return html`<span class=${`game-seat ${factionClass(name)} ${mine ? "mine" : ""}`} title=${personName(heirs, name)}>
-    ${[name, ...later].map((each) => html`<${Sign} name=${each} />`)}<span class="small">${mine ? t("web.lobby.you") : t(`web.lobby.kind.${kind}`)}</span></span>`;
+    ${[name, ...later].map((each) => html`<${Sign} name=${each} />`)}<span class="small">${mine ? t("web.lobby.you") : player ?? t(`web.lobby.kind.${kind}`)}</span></span>`;
 }
 
 function State({ table }) {
   if (table.over) return html`<span>${table.winners.length ? t("web.lobby.won", seats(table.winners)) : t("web.lobby.won.nobody")}</span>`;
   if (table.your_turn) return html`<b class="badge turn">${t("web.lobby.turn")}</b>`;
-  return html`<span>${table.turn_of.length ? t("web.lobby.waiting", seats(table.turn_of)) : t("web.lobby.waiting.nonplayers")}</span>`;
+  return html`<span>${table.turn_of.length ? t("web.lobby.waiting", seats(table.turn_of, table.players, table.heirs)) : t("web.lobby.waiting.nonplayers")}</span>`;
 }
 
 /** Seats within a sentence. */
-const seats = (names) => listed(names.map((name) => t("web.seat", name)));
+const seats = (names, players = {}, heirs = {}) => listed(names.map((name) => seatOf(name, players[heirs[name] ?? name])));
+
+const seatOf = (name, player) => (player ? t("web.seat.player", name, player) : t("web.seat", name));
 
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
 

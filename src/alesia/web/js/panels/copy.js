@@ -1,4 +1,5 @@
 /** A link with a button that copies it. */
+import { openSquare } from "../club/qr.js";
 import { html, useRef, useState } from "../vendor/preact.js";
 import { t } from "../words.js";
 
@@ -16,6 +17,8 @@ export function CopyLink({ link, label }) {
   return html`<div class="copy-link">
     <input type="text" readonly ref=${field} value=${address} aria-label=${label} onFocus=${(event) => event.currentTarget.select()} />
     <button type="button" class="button small" onClick=${copy} aria-label=${t("web.copy.label", label)}>${copied ? t("web.copy.tick") : t("web.copy.copy")}</button>
+    ${navigator.share && html`<button type="button" class="button small" onClick=${() => navigator.share({ url: address, title: label }).catch(() => {})} aria-label=${t("web.share.label", label)}>${t("web.share.share")}</button>`}
+    <button type="button" class="button small" onClick=${() => openSquare(link, label)} aria-label=${t("web.qr.label", label)}>${t("web.qr.show")}</button>
     <span class="visually-hidden" role="status">${copied ? t("web.copy.done") : ""}</span>
   </div>`;
 }

@@ -1,6 +1,7 @@
 /** Who plays what, whose turn it is, and the links that open seats. */
 import { html } from "../vendor/preact.js";
 import { has, seatName, t } from "../words.js";
+import { NameField } from "../club/name.js";
 import { CopyLink } from "./copy.js";
 import { LinkButton } from "./link.js";
 import { factionClass, Sign } from "./sign.js";
@@ -21,7 +22,8 @@ function Seat({ table, seat, asked, newcomer }) {
   const names = [seat.name, ...(heir ? [heir.name] : [])];
   return html`<li class=${`seat ${factionClass(seat.name)}`}>
     <div class="seat-line">
-      ${names.map((name) => html`<${Sign} name=${name} beside /> `)}<b>${heir ? t("web.then", seat.name, heir.name) : seatName(seat.name)}</b> <span class="quiet">${playedBy(seat, table.host)}</span>
+      ${names.map((name) => html`<${Sign} name=${name} beside /> `)}<b>${heir ? t("web.then", seat.name, heir.name) : seatName(seat.name)}</b> ${seat.player && !seat.mine && html`<span class="seat-player">${seat.player}</span> `}<span class="quiet">${playedBy(seat, table.host)}</span>
+      ${seat.state === "taken" && html`<span class=${seat.here ? "presence here" : "presence"} title=${seat.here ? t("web.seats.here") : t("web.seats.away")}><span class="visually-hidden">${seat.here ? t("web.seats.here") : t("web.seats.away")}</span></span>`}
       ${names.some((name) => asked.has(name)) && html`<span class="badge turn">${seat.mine ? t("web.seats.your_turn") : t("web.seats.asked")}</span>`}
       ${names.includes(table.thinking) && html`<span class="badge">${t("web.seats.thinking")}</span>`}
     </div>
@@ -32,6 +34,7 @@ function Seat({ table, seat, asked, newcomer }) {
 function playedBy(seat, host) {
   if (!seat.state) return has(`web.seats.kind.${seat.kind}`) ? t(`web.seats.kind.${seat.kind}`) : seat.kind;
   if (seat.mine) return t("web.seats.you");
+  if (seat.player) return "";
   if (seat.state === "taken") return host ? t("web.seats.taken.guest") : t("web.seats.taken");
   if (seat.state === "revoked") return host ? t("web.seats.open.withdrawn") : t("web.seats.open");
   return host ? t("web.seats.open.send") : t("web.seats.open.invited");
@@ -48,7 +51,8 @@ function Invitation({ table, seat }) {
 /** The link of one's own seat: the way back, and the way to another device. Who came by an invitation should know of it. */
 function OwnLink({ table, seat, newcomer }) {
   const came = newcomer && !table.host;
-  return html`<details open=${came}><summary class="small">${t("web.seats.own")}</summary>
+  return html`<${NameField} name=${seat.player ?? ""} label=${t("web.me.name")} />
+    <details open=${came}><summary class="small">${t("web.seats.own")}</summary>
     <p class="small quiet">${came && `${t("web.seats.used")} `}${t("web.seats.keep")}</p>
     <${CopyLink} link=${seat.link} label=${t("web.seats.own.label", seat.name)} />
     <p class="link-buttons small"><${LinkButton} what="renew own" ...${{ table, seat }} /></p>

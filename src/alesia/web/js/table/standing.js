@@ -19,8 +19,14 @@ export function Waiting({ table }) {
 /** In a sentence, for what we wait. */
 export function waitingWords(table) {
   if (table.thinking) return t(special("web.standing.thinking", table.thinking), table.thinking);
-  const seats = awaited(table).map((seat) => t("web.seat", seat));
+  const seats = awaited(table).map((seat) => seatOf(table, seat));
   return seats.length ? t("web.standing.waiting", listed(seats)) : t("web.standing.goes_on");
+}
+
+/** A seat within a sentence, with the name of its player if he has said one. */
+function seatOf(table, name) {
+  const player = table.seats.find((seat) => seat.name === name)?.player;
+  return player ? t("web.seat.player", name, player) : t("web.seat", name);
 }
 
 /** @param {{table: import("./state.js").Table}} props */

@@ -1,0 +1,1 @@
+"""The club: the people of a house, and what they are to each other at their tables."""

@@ -1,0 +1,82 @@
+"""The shapes of what the club is asked and answers."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, Field, StrictBool
+
+from alesia.server.club.mail import MOST
+from alesia.server.club.names import MOST_LETTERS
+from alesia.server.models import Request
+
+Key = Annotated[str, Field(min_length=16, max_length=64)]
+
+
+class Me(BaseModel):
+    """Who asks. `known`: whether this house knows him at all; `seats`: how many he holds; `key`: whether he keeps a key
+    to his account; `mail`: where mail reaches him, if he has shown that; `browsers`: by how many he is known; `mails`:
+    whether this house sends mail."""
+
+    known: bool
+    name: str
+    seats: int
+    key: bool
+    mail: str | None
+    browsers: int
+    mails: bool
+
+
+class Naming(Request):
+    """What somebody wants to be called; nothing: he has no name from now on."""
+
+    name: Annotated[str, Field(max_length=4 * MOST_LETTERS)]
+
+
+class NewKey(BaseModel):
+    """A key to keep, which is told this once, and the link that has it behind its #."""
+
+    key: str
+    link: str
+
+
+class AccountKey(Request):
+    """The key of an account."""
+
+    account: Key
+
+
+class Account(BaseModel):
+    """Whose account a key opens, and how many seats it has; `mine`: it is the account of who asks."""
+
+    name: str
+    seats: int
+    mine: bool
+
+
+class Coming(AccountKey):
+    """Come in by the key of an account. `bring`: what this browser holds is the account's from then on."""
+
+    bring: StrictBool = False
+
+
+class MailAddress(Request):
+    """An address for mail; nothing: none."""
+
+    mail: Annotated[str, Field(max_length=MOST)]
+
+
+class OwnLink(Request):
+    """A link of this house, from its path on."""
+
+    link: Annotated[str, Field(pattern=r"^/(join|come|table)[/#A-Za-z0-9_-]*$", max_length=128)]
+
+
+class Square(BaseModel):
+    """A picture of black and white squares."""
+
+    svg: str
+
+
+class Sent(BaseModel):
+    """Whatever could be done was done; it does not tell whether anybody has this address."""
+
+    done: bool

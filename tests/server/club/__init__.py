@@ -1,0 +1,1 @@
+"""Tests of the club: names, accounts, and what people are to each other at their tables."""
