@@ -15,11 +15,12 @@ from alesia.kernel.errors import (
     UnknownName,
 )
 from alesia.kernel.record import Entry, Record
-from alesia.table import GameInfo, Table, TableAsk, ask_nonplayer, games, load, new, replay
+from alesia.table import Advice, GameInfo, Table, TableAsk, ask_nonplayer, chances, games, hint, load, new, replay
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "Advice",
     "AlesiaError",
     "BadData",
     "BadOption",
@@ -37,7 +38,9 @@ __all__ = [
     "TableAsk",
     "UnknownName",
     "ask_nonplayer",
+    "chances",
     "games",
+    "hint",
     "load",
     "new",
     "replay",

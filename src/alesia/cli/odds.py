@@ -23,7 +23,7 @@ from alesia.kernel.errors import BadOption, BadPosition
 from alesia.kernel.record import FIRST_LINE
 from alesia.lab.odds import Odds, Start, estimate, start_of, usual_kind
 from alesia.lab.sheets import Sheet, heads, percent, shares
-from alesia.players import HUMAN, NONPLAYER
+from alesia.players import HUMAN, NONPLAYER, is_nonplayer
 from alesia.table import set_up
 from alesia.table.files import read_text
 from alesia.words.numerals import written
@@ -70,7 +70,7 @@ def _saved(text: str, setting: Setting) -> alesia.Table:
     if setting.game not in (None, record.game) or setting.scenario is not None or setting.options:
         raise BadOption(say("odds.told"))
     # Whoever else sat there need not be here now; to the rules there are people and non-players alone.
-    seats = {seat: kind if kind == NONPLAYER else HUMAN for seat, kind in record.seats.items()}
+    seats = {seat: NONPLAYER if is_nonplayer(kind) else HUMAN for seat, kind in record.seats.items()}
     return alesia.replay(replace(record, seats=seats))
 
 

@@ -15,6 +15,7 @@ from alesia.cli.look import explain_thought
 from alesia.cli.questions import choices_of, show_question
 from alesia.cli.screen import sentence
 from alesia.cli.speech import (
+    advice_text,
     explain_short,
     language,
     log_line,
@@ -29,7 +30,7 @@ from alesia.table import TableAsk, Thought
 from alesia.words import has_reasons, option_text
 
 LOG_LINES = 20
-COMMANDS = ("undo", "board", "log", "explain", "help", "rule", "save", "quit")
+COMMANDS = ("undo", "board", "log", "explain", "hint", "help", "rule", "save", "quit")
 
 
 class Session:
@@ -47,7 +48,17 @@ class Session:
         self.news: list[Thought] = []  # those told before the open question
         self.drawn = -1  # log entries when the board was last shown
         self.saved = 0  # answers that are in the file
-        deeds = (self.undo, self.show_board, self.show_log, self.explain, self.help, self.rule, self.save, self.quit)
+        deeds = (
+            self.undo,
+            self.show_board,
+            self.show_log,
+            self.explain,
+            self.hint,
+            self.help,
+            self.rule,
+            self.save,
+            self.quit,
+        )
         named = zip(COMMANDS, deeds, strict=True)
         self.commands: dict[str, Callable[[str], None]] = {
             word: deed for name, deed in named for word in both(f"command.{name}")
@@ -234,6 +245,18 @@ class Session:
             explain_thought(self.screen, each, self.game)
         if not self.news:
             self.screen.line(say("cli.nothing_to_explain"))
+
+    def hint(self, rest: str = "") -> None:
+        """Plans worth considering at this question, the best first."""
+        try:
+            found = alesia.hint(self.table, None if self.table.ask is None else self.table.ask.who)
+        except alesia.UnknownName as error:
+            self.screen.line(sentence(error))
+            return
+        for advice in found:
+            self.screen.note(advice.rule, advice_text(advice, self.game))
+        if not found:
+            self.screen.line(say("cli.no_hint"))
 
     def help(self, rest: str = "") -> None:
         if rest:

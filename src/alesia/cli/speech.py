@@ -9,6 +9,7 @@ from alesia.kernel.errors import BadOption
 from alesia.kernel.game import LogEntry, Result
 from alesia.kernel.walk import Throw, Walk
 from alesia.kernel.word import Word
+from alesia.table import Advice
 from alesia.words.catalogue import ENGLISH, TERMINAL, Catalogue, catalogue, domain_of, languages
 from alesia.words.reports import say as say_of_reports
 from alesia.words.words import Question
@@ -153,6 +154,10 @@ def explain_lines(walk: Walk, game: str) -> list[tuple[str, str]]:
 
 def explain_short(walk: Walk, game: str) -> str:
     return words.explain_short(walk, game, language())
+
+
+def advice_text(advice: Advice, game: str) -> str:
+    return words.advice_text(advice, game, language())
 
 
 def throw_text(throw: Throw, game: str) -> str:

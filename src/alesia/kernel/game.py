@@ -164,6 +164,9 @@ class NoNonplayers(Generic[S]):
     def nonplayers(self, state: S) -> tuple[int, ...]:
         return ()
 
+    def strategy(self) -> Any:
+        raise UnknownName("this game has no non-players")
+
 
 class NoSecrets(Generic[S]):
     """For a game without hidden facts."""
@@ -231,6 +234,9 @@ class Game(Protocol[S]):
 
     def nonplayers(self, state: S) -> tuple[int, ...]:
         """The seats that are run by the game's own non-players."""
+
+    def strategy(self) -> Any:
+        """What a strategist must know of the game (``kernel/strategy.py``); UnknownName if it has none."""
 
     def inquire(self, inquiry: Inquiry) -> "Scene[S]":
         """What answers the question to a non-player; BadPosition or BadOption if it cannot be asked."""

@@ -4,7 +4,9 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from alesia.kernel.ask import Procedure
+from alesia.kernel.errors import UnknownName
 from alesia.kernel.game import Context, Dealer, Json, LogEntry, S, State, Use
+from alesia.kernel.strategy import Strategy
 
 S_in = TypeVar("S_in", bound=State, contravariant=True)
 
@@ -49,6 +51,10 @@ class Title(Generic[S]):
     heirs: Mapping[str, str] = {}
     remark = ""
     rooms: Rooms[S]
+    title: str
+
+    def strategy(self) -> Strategy[S]:
+        raise UnknownName("{0} has no strategist", self.title)
 
     def main(self, g: Context[S]) -> Procedure[None]:
         return self.rooms.play(g)

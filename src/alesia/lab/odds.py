@@ -26,7 +26,7 @@ from alesia.kernel.word import Phrase, Word
 from alesia.lab.playing import MOST_ANSWERS, EndlessGame, crash_text
 from alesia.lab.statistics import Interval, share
 from alesia.lab.workers import Here, workers
-from alesia.players import HUMAN, NONPLAYER, Agent, RandomAgent, View, is_own, make_agent, with_own
+from alesia.players import HUMAN, NONPLAYER, Agent, RandomAgent, View, is_nonplayer, is_own, make_agent, with_own
 from alesia.table import Table
 
 AT_ONCE = 2  # games in a chunk: few, so that the first figures come soon
@@ -159,7 +159,7 @@ def _told(game: Game[Any], state: Any, kinds: Mapping[str, str], entries: Sequen
 def _with_nonplayers(game: Game[Any], state: Any, kinds: Mapping[str, str]) -> Any:
     """A state in which the rules know of every non-player; the same one if they do already."""
     known = game.nonplayers(state)
-    newcomers = [seat for seat, kind in enumerate(kinds.values()) if kind == NONPLAYER and seat not in known]
+    newcomers = [seat for seat, kind in enumerate(kinds.values()) if is_nonplayer(kind) and seat not in known]
     if newcomers:
         state = state.copy()
         game.seat_nonplayers(state, newcomers)

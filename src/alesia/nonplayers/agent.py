@@ -10,6 +10,7 @@ from alesia.kernel.position import Turn
 from alesia.kernel.walk import Throw, Walk
 from alesia.nonplayers.dice import Dice
 from alesia.nonplayers.mind import Thinker
+from alesia.nonplayers.ways import Order, Way
 
 
 class Sight(Protocol):
@@ -23,6 +24,9 @@ class Sight(Protocol):
 
     @property
     def start(self) -> Any: ...
+
+    @property
+    def length(self) -> int: ...
 
     def past(self) -> "Iterable[tuple[Sight, Ask]]": ...
 
@@ -44,6 +48,7 @@ class Nonplayer(ABC, Generic[M]):
         self._turn: Turn | None = None
         self._mind: M | None = None
         self._lost = False
+        self._orders: tuple[Turn | None, tuple[Order, ...]] = (None, ())
         self.throw: Callable[[str, Throw], int] | None = None  # somebody who rolls for it, by the name of its seat
 
     @property
@@ -64,11 +69,35 @@ class Nonplayer(ABC, Generic[M]):
     def seek(self, answered: int) -> None:
         self._lost = True
 
+    def ways(self, view: Sight, ask: Ask) -> tuple[Way, ...]:
+        """What it could begin at this question, the way first that it would take; none where there is nothing to be
+        chosen for it."""
+        return self.find_ways(self._fresh(view), view, ask)
+
+    def order(self, turn: Turn, order: Order) -> None:
+        """Begin this in this turn, when its question comes; all else as always. Several are begun one after another."""
+        orders = (*self._orders[1], order) if self._orders[0] is turn else (order,)
+        self._orders = (turn, orders)
+        if self._turn is turn and self._mind is not None:
+            self._mind.orders.append(order)
+
+    def give_up(self) -> None:
+        """What it has begun comes to nothing: think anew."""
+        if self._mind is not None:
+            self._mind.give_up()
+
     def _begin(self, view: Sight) -> None:
         self._turn = view.turn
+        self._mind = self._fresh(view)
+        if self._orders[0] is view.turn:
+            self._mind.orders = list(self._orders[1])
+
+    def _fresh(self, view: Sight) -> M:
+        """A mind that has thought of nothing yet."""
         throw = None if self.throw is None else partial(self.throw, self.seat)
-        self._mind = self.think(view, Dice(partial(self._seed_of_turn, self.begun(view)), self._typed, throw))
-        self._mind.walk.quiet = self.quiet
+        mind = self.think(view, Dice(partial(self._seed_of_turn, self.begun(view)), self._typed, throw))
+        mind.walk.quiet = self.quiet
+        return mind
 
     def _seed_of_turn(self, digest: Callable[[], bytes]) -> str:
         """Of its dice: the same position, the same dice."""
@@ -85,3 +114,7 @@ class Nonplayer(ABC, Generic[M]):
     @abstractmethod
     def answer(self, mind: M, view: Sight, ask: Ask) -> Option:
         """What this mind answers to a question."""
+
+    def find_ways(self, mind: M, view: Sight, ask: Ask) -> tuple[Way, ...]:
+        """The ways of a mind that has thought of nothing yet; a game says at which questions there are any."""
+        return ()

@@ -5,9 +5,11 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import reduce
 from typing import NamedTuple, Self, TypeVar, cast
 
+from alesia.kernel.ask import Ask
 from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Throw, Walk
 from alesia.nonplayers.dice import Dice
 from alesia.nonplayers.lots import MOST_COURSES, Foresight, Lot, Script, Thought
+from alesia.nonplayers.ways import Order, Way
 
 T = TypeVar("T")
 
@@ -25,6 +27,7 @@ class Thinker(ABC):
     def __init__(self, dice: Dice, walk: Walk) -> None:
         self.dice = dice
         self.walk = walk
+        self.orders: list[Order] = []  # what it was told to begin, each when its question comes
         self.failed: set[str] = set()  # boxes that came to nothing after all
         self.foreseen: dict[str, object] = {}  # what was thought through while answering one question
         self.script: Script | None = None  # while something is only thought of: how lots fall
@@ -38,6 +41,18 @@ class Thinker(ABC):
     def tells(self) -> bool:
         """Whether anybody is told why: else figures that are for telling alone need not be worked out."""
         return not self.walk.quiet
+
+    def ordered(self, ask: Ask) -> Way | None:
+        """What it was told to begin at this question, if anything: told once, with the reasons that were given."""
+        if not self.orders or self.orders[0].way.key != ask.key:
+            return None
+        order = self.orders.pop(0)
+        self.walk.extend(order.reasons)
+        return order.way
+
+    def give_up(self) -> None:
+        """What it has begun comes to nothing; a game forgets its plan, too."""
+        self.orders.clear()
 
     # ---- boxes ----------------------------------------------------------------------------------------------
 

@@ -1,7 +1,18 @@
 """Players: agents that can sit in any seat of any game."""
 
-from alesia.players.agents import HUMAN, KINDS, NONPLAYER, Agent, RandomAgent, ScriptAgent, View, make_agent
+from alesia.players.agents import (
+    HUMAN,
+    KINDS,
+    NONPLAYER,
+    Agent,
+    RandomAgent,
+    ScriptAgent,
+    is_nonplayer,
+    make_agent,
+    thinks_again,
+)
 from alesia.players.own import is_own, with_own
+from alesia.players.view import View
 
 __all__ = [
     "HUMAN",
@@ -11,7 +22,9 @@ __all__ = [
     "RandomAgent",
     "ScriptAgent",
     "View",
+    "is_nonplayer",
     "is_own",
     "make_agent",
+    "thinks_again",
     "with_own",
 ]

@@ -5,67 +5,19 @@ out only when the agent looks, so an agent that does not look costs nothing. A v
 and must not be kept for later.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Protocol
 
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import UnknownName
-from alesia.kernel.game import Game, Json
-from alesia.kernel.position import Position, Turn
+from alesia.kernel.game import Game
 from alesia.kernel.word import Word
-from alesia.players.imagining import Imagination
 from alesia.players.search import SEARCH, SearchAgent
+from alesia.players.strategist import STRATEGIST, Strategist, is_strategist, is_timed, sits_as_nonplayer
+from alesia.players.view import View
 
 HUMAN, NONPLAYER = "human", "nonplayer"
-
-
-class View:
-    """What a seat may see at a question: as names and numbers, or as the state that the game's rules know."""
-
-    __slots__ = ("_position", "seat")
-
-    def __init__(self, position: Position[Any], seat: int) -> None:
-        self._position = position
-        self.seat = seat
-
-    def __call__(self) -> Mapping[str, Json]:
-        return self._position.game.observe(self._position.state, self.seat)
-
-    @property
-    def state(self) -> Any:
-        """For the game's own non-players: to be looked at, never changed."""
-        return self._position.game.seen(self._position.state, self.seat)
-
-    def row(self) -> Sequence[int]:
-        """As a row of numbers, for those who have learned to read them (``game.encode``)."""
-        return self._position.game.encode(self._position.state, self.seat)
-
-    def imagination(self) -> Imagination[Any]:
-        """Positions that the seat cannot tell from this one, to be played on by an agent that searches."""
-        return Imagination(self._position, self.seat)
-
-    @property
-    def turn(self) -> Turn:
-        """The turn in which the question is put: another object means another turn."""
-        return self._position.turn
-
-    @property
-    def length(self) -> int:
-        """How many answers this turn has had."""
-        return self._position.answered
-
-    @property
-    def start(self) -> Any:
-        """For the game's own non-players: what the seat could see of the state when the turn began."""
-        return self._position.game.seen(self._position.start, self.seat)
-
-    def past(self) -> "Iterator[tuple[View, Ask]]":
-        """The questions to this seat since the last checkpoint, each with what it saw: for an agent that joins in."""
-        for twin in self._position.retrace():
-            ask = twin.ask_of(self.seat)
-            if ask is not None:
-                yield View(twin, self.seat), ask
 
 
 class Agent(Protocol):
@@ -137,7 +89,7 @@ KINDS: dict[str, Callable[[str, int], Agent]] = {"random": RandomAgent}
 
 def is_known(kind: str) -> bool:
     """Whether this is a kind of player that sits at any game."""
-    return kind in KINDS or kind.partition(":")[0] == SEARCH
+    return kind in KINDS or kind.partition(":")[0] == SEARCH or is_strategist(kind)
 
 
 def make_agent(game: Game[Any], kind: str, seat: str, seed: int, quiet: bool = False) -> Agent | None:
@@ -150,6 +102,18 @@ def make_agent(game: Game[Any], kind: str, seat: str, seed: int, quiet: bool = F
         agent: Agent = nonplayer
         return agent
     if not is_known(kind):
-        known = ", ".join([HUMAN, NONPLAYER, *KINDS, SEARCH])
+        known = ", ".join([HUMAN, NONPLAYER, *KINDS, SEARCH, STRATEGIST])
         raise UnknownName("{0!r} is not a kind of player for {1}; known: {2}", kind, Word("seat", seat), known)
+    if is_strategist(kind):
+        return Strategist(game, kind, seat, seed)
     return KINDS[kind](seat, seed) if kind in KINDS else SearchAgent(kind, seat, seed)
+
+
+def is_nonplayer(kind: str) -> bool:
+    """Whether a seat of this kind is a non-player's for the rules."""
+    return kind == NONPLAYER or sits_as_nonplayer(kind)
+
+
+def thinks_again(kind: str) -> bool:
+    """Whether a player of this kind tells its thoughts, and would think the same again."""
+    return kind == NONPLAYER or (is_strategist(kind) and not is_timed(kind))

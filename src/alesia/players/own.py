@@ -12,7 +12,8 @@ from typing import Any
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import BadOption, IllegalAnswer, UnknownName
 from alesia.kernel.word import Word
-from alesia.players.agents import Agent, View, is_known
+from alesia.players.agents import Agent, is_known
+from alesia.players.view import View
 
 
 class OwnAgent:

@@ -9,7 +9,7 @@ import re
 from math import ceil, log2
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import UnknownName
@@ -17,9 +17,7 @@ from alesia.kernel.position import Position
 from alesia.players.imagining import Imagination
 from alesia.players.luck import BITS, Luck
 from alesia.players.tree import Tree
-
-if TYPE_CHECKING:
-    from alesia.players.agents import View
+from alesia.players.view import View
 
 SEARCH = "search"
 SIMULATIONS = 100  # where no budget is said
@@ -64,7 +62,7 @@ class SearchAgent:
         self._seed = f"{seed}/{seat}"
         self._answered = 0
 
-    def decide(self, view: "View", ask: Ask) -> Option:
+    def decide(self, view: View, ask: Ask) -> Option:
         random = Random(f"{self._seed}/{self._answered}")
         self._answered += 1
         self.last = self._search(view, ask, random)
@@ -73,7 +71,7 @@ class SearchAgent:
     def seek(self, answered: int) -> None:
         self._answered = answered
 
-    def _search(self, view: "View", ask: Ask, random: Random) -> dict[Option, Tried]:
+    def _search(self, view: View, ask: Ask, random: Random) -> dict[Option, Tried]:
         """Try all answers in the same worlds and with the same luck, then the better half of them again, and so on."""
         if view.length > LONG:
             return {}

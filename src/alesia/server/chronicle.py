@@ -8,7 +8,7 @@ import msgspec
 from alesia.kernel.ask import Noun
 from alesia.kernel.game import LogEntry
 from alesia.kernel.word import Word
-from alesia.players import NONPLAYER
+from alesia.players import HUMAN, thinks_again
 from alesia.table import Table
 from alesia.words import log_marked, section_title
 
@@ -169,7 +169,7 @@ class Chronicle:
         for number, entry in enumerate(entries, self._answers):
             if number in turns:
                 self._firsts.clear()
-            thinks = self._table.seats.get(entry.who) == NONPLAYER and not self.keeps_thoughts
+            thinks = thinks_again(self._table.seats.get(entry.who, HUMAN)) and not self.keeps_thoughts
             self._whys.append(self._firsts.setdefault(entry.who, number) if thinks else None)
             self._givers.append(entry.who)
         self._answers += len(entries)

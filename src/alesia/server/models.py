@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
 Name = Annotated[str, Field(min_length=1, max_length=64)]
-Sitting = Literal["me", "link", "nonplayer", "random"]
+Sitting = Literal["me", "link", "nonplayer", "random", "strategist:fast", "strategist:strong"]
 MOST_HEARD = 100  # tables on one line
 Number = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
 

@@ -1,6 +1,7 @@
 """The table: one game being played. The outer rooms talk to nothing else."""
 
 from alesia.table.doors import GameInfo, ask_nonplayer, game_info, games, load, new, set_up
+from alesia.table.hints import Advice, Prospect, chances, hint, prospects
 from alesia.table.past import Moment, Past, Standing, rethink, think_again
 from alesia.table.setup import ASKED, SEEDED
 from alesia.table.table import Still, Table, TableAsk, Thought, Told, replay
@@ -8,9 +9,11 @@ from alesia.table.table import Still, Table, TableAsk, Thought, Told, replay
 __all__ = [
     "ASKED",
     "SEEDED",
+    "Advice",
     "GameInfo",
     "Moment",
     "Past",
+    "Prospect",
     "Standing",
     "Still",
     "Table",
@@ -18,10 +21,13 @@ __all__ = [
     "Thought",
     "Told",
     "ask_nonplayer",
+    "chances",
     "game_info",
     "games",
+    "hint",
     "load",
     "new",
+    "prospects",
     "replay",
     "rethink",
     "set_up",

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from alesia.kernel.errors import DoesNotFit, UnknownName, echo
-from alesia.kernel.game import Json, LogEntry
+from alesia.kernel.game import Game, Json, LogEntry
 from alesia.kernel.position import Position
 from alesia.kernel.record import Entry, Record, fit, played_by
-from alesia.players import NONPLAYER
+from alesia.players import HUMAN, thinks_again
 from alesia.table.setup import setup_of
 from alesia.table.table import Table, Thought, replay
 
@@ -64,6 +64,14 @@ class Past:
             self._go_back(same)
         for entry in entries[len(self._entries) :]:
             self._add(entry)
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._setup.game
+
+    def turns(self) -> list[tuple[int, Any]]:
+        """The state with which each turn began, and after how many answers."""
+        return [(mark.answers, mark.state) for mark in self._marks]
 
     @property
     def answers(self) -> int:
@@ -156,7 +164,7 @@ def think_again(record: Record, number: int) -> Thought | None:
         raise UnknownName("there is no answer {0}; the game has {1}", number, len(record.entries))
     table = replay(record, number)
     seat, turn = record.entries[number].who, table.turn
-    if table.seats.get(seat) != NONPLAYER:
+    if not thinks_again(table.seats.get(seat, HUMAN)):
         return None
     with played_by(record, table.game):
         for n, entry in enumerate(record.entries[number:], number):
@@ -173,7 +181,7 @@ def rethink(record: Record, upto: int | None = None) -> Table:
     with played_by(record, table.game):
         for number, entry in enumerate(record.entries[:upto]):
             if number >= table.decisions:  # else of the second of two non-players who chose at the same time
-                _think(table, record) if table.seats.get(entry.who) == NONPLAYER else table.enter(entry)
+                _think(table, record) if thinks_again(table.seats.get(entry.who, HUMAN)) else table.enter(entry)
     return table
 
 

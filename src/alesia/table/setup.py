@@ -9,7 +9,7 @@ from alesia.kernel.errors import BadOption, UnknownName, clause
 from alesia.kernel.game import Game, GameOption
 from alesia.kernel.heirs import everybody
 from alesia.kernel.record import Record, option_text, refuse_other_facts
-from alesia.players import HUMAN, NONPLAYER, Agent, is_own, make_agent
+from alesia.players import HUMAN, Agent, is_nonplayer, is_own, make_agent
 from alesia.players.own import seated
 
 SEEDED = "seeded"
@@ -41,7 +41,7 @@ class Setup(NamedTuple):
             state = self.game.setup(self.scenario, self.options)
         else:
             state = self.game.read_position(self.position, self.scenario, self.options)
-        nonplayers = [seat for seat, kind in enumerate(self.kinds.values()) if kind == NONPLAYER]
+        nonplayers = [seat for seat, kind in enumerate(self.kinds.values()) if is_nonplayer(kind)]
         if nonplayers:
             self.game.seat_nonplayers(state, nonplayers)
         return state

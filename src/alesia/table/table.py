@@ -18,7 +18,7 @@ from alesia.kernel.sweep import NO_SWEEPS, Again, Sweep, Sweeps
 from alesia.kernel.telling import is_told, is_turned_up
 from alesia.kernel.walk import Walk
 from alesia.kernel.word import Word
-from alesia.players import NONPLAYER, Agent, View
+from alesia.players import Agent, View
 from alesia.table.files import write_whole
 from alesia.table.history import Given, History
 from alesia.table.setup import SEEDED, Setup, setup_of
@@ -187,6 +187,11 @@ class Table:
         """A fingerprint of the state: equal states, equal fingerprints."""
         digest: bytes = self._position.state.digest()
         return digest.hex()
+
+    @property
+    def position(self) -> Position[Any]:
+        """The game as it stands, for those who play it on in their minds: to be looked at, never changed."""
+        return self._position
 
     @property
     def turn(self) -> Any:
@@ -516,8 +521,8 @@ def _copies(agents: Sequence[Agent | None]) -> tuple[Agent | None, ...]:
 
 
 def _copied(agent: Agent | None) -> Agent | None:
-    """A non-player thinks its turn anew; what it thought before belongs to no other."""
-    return copy(agent) if agent is not None and agent.kind == NONPLAYER else deepcopy(agent)
+    """Who thinks his turn anew need not take with him what he thought before: it belongs to no other."""
+    return copy(agent) if hasattr(agent, "walk") else deepcopy(agent)
 
 
 def replay(record: Record, upto: int | None = None) -> Table:

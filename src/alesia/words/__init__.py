@@ -1,7 +1,7 @@
 """Words: prompts, options, log lines and rule help, from message catalogues; rules produce keys and facts alone."""
 
 from alesia.words.cards import card_sides, card_title, card_words
-from alesia.words.explaining import explain_lines, explain_short, explained, has_reasons, throw_text
+from alesia.words.explaining import advice_text, explain_lines, explain_short, explained, has_reasons, throw_text
 from alesia.words.names import page_words, plural_of, thing_forms, thing_names
 from alesia.words.parts import told_parts
 from alesia.words.rulebook import Rule, below, contents, related, rule, rule_text
@@ -21,6 +21,7 @@ from alesia.words.words import (
 
 __all__ = [
     "Rule",
+    "advice_text",
     "below",
     "card_sides",
     "card_title",

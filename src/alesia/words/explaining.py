@@ -7,11 +7,14 @@ from typing import NamedTuple
 from alesia.kernel.ask import Noun, Option
 from alesia.kernel.walk import Step, Throw, Walk
 from alesia.kernel.word import Phrase, Word
+from alesia.nonplayers.ways import Way
+from alesia.table import Advice
 from alesia.words.catalogue import ENGLISH, Catalogue, catalogue, domain_of, is_there, read
 from alesia.words.numerals import listed
 from alesia.words.words import FALLING_SKY, SILENCE, option_text, prompt, seat, thing, variants
 
 SUFFIX = "_nonplayers"
+STRATEGIST = "strategist"  # the catalogue of those who choose among the plans of non-players, in every game
 AGAIN = ("did", "pick", "roll")  # what may happen twice in the same way; reasons are told once
 ANEW = ("winter_campaign",)  # deeds after which the flowchart is walked from its start, and told so
 # Asked piece by piece while there is a choice, and then no more: how often they were asked is not how many there were.
@@ -113,7 +116,7 @@ def words_of(game: str, language: str = ENGLISH, charts: str = "") -> Catalogue:
     their sentences, too: in the second half of The Gallic War those of Falling Sky."""
     main, own = catalogue(domain_of(game), language), catalogue(domain_of(game) + SUFFIX, language)
     source = None if language == ENGLISH else words_of(game, ENGLISH, charts)
-    forms = {**main.forms, **own.forms}
+    forms = {**catalogue(STRATEGIST, language).forms, **main.forms, **own.forms}
     if charts:
         domain = domain_of(charts) + SUFFIX
         anew = read(domain, ENGLISH)[0]
@@ -149,9 +152,44 @@ def _words(words: Catalogue, step: Step, who: str, game: str) -> str:
             return _priority(words, step)
         case "reckoning":
             return _reckoning(words, step)
+        case "plan":
+            return _plan(words, step, who, game)
+        case "line":
+            return words.text(step.key, ", ".join(_begun(words, deed, step.rule, game) for deed in step.facts))
         case "roll":
             return words.text("explain.roll", words.text(step.key), step.facts[0])
     return words.text(step.key, *step.facts)
+
+
+def _plan(words: Catalogue, step: Step, who: str, game: str) -> str:
+    """A plan that a strategist weighed, and what it came to."""
+    way, *facts = step.facts
+    assert isinstance(way, Way)
+    return words.text(step.key, way_text(words, way, step.rule, who, game), *facts)
+
+
+def way_text(words: Catalogue, way: Way, rule: str, who: str, game: str) -> str:
+    """What could be begun: by the box that knows it, with the answer that begins it; or by the answer alone."""
+    answer = option_text(_Answered(who, way.key, rule, (way.option,), ()), way.option, game, words.language)
+    if not words.has(f"box.{way.box}"):
+        return answer
+    return words.text("strategist.box", answer, way.box, words.text(f"box.{way.box}"))
+
+
+def advice_text(advice: Advice, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
+    """A plan worth considering, with the chance to win."""
+    words = words_of(game, language)
+    way = way_text(words, advice.way, advice.rule, advice.seat, game)
+    return words.text("strategist.advice", way, round(100 * advice.chance))
+
+
+def _begun(words: Catalogue, deed: object, rule: str, game: str) -> str:
+    """Who began what."""
+    assert isinstance(deed, tuple)
+    who, key, option = deed
+    return words.text(
+        "strategist.begun", who, option_text(_Answered(who, key, rule, (option,), ()), option, game, words.language)
+    )
 
 
 def _priority(words: Catalogue, step: Step) -> str:

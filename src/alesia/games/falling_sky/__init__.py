@@ -15,6 +15,7 @@ from alesia.games.falling_sky.phases import phase_of
 from alesia.games.falling_sky.scenarios import set_belgic_leader
 from alesia.games.falling_sky.sequence import play
 from alesia.games.falling_sky.state import State, state_from_json
+from alesia.games.falling_sky.strategy import CardStrategy
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import QUESTIONS, VOCABULARY
@@ -27,6 +28,7 @@ from alesia.kernel.sweep import Asked, Sweeps
 from alesia.kernel.toml import read_toml
 
 FOUR = "four"
+STRATEGY = CardStrategy()
 Options = Mapping[str, str | bool]
 
 
@@ -104,6 +106,9 @@ class FallingSky(Title[State]):
 
     def nonplayers(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat, faction in enumerate(chairs(state)) if is_nonplayer(state, faction))
+
+    def strategy(self) -> CardStrategy:
+        return STRATEGY
 
     def inquire(self, inquiry: Inquiry) -> Scene[State]:
         """8 The turn of a Non-player; or something that another Faction does to it; 6.2, A6.2 or a Phase of the Faction

@@ -139,6 +139,20 @@ def cards_left(s: State) -> tuple[int, bool]:
     return pile_size(s, pile) - drawn, has_winter and s.winters == due
 
 
+def cards_till_winter(s: State) -> float:
+    """How many cards are drawn before the next WINTER card, on average; all that are left, if there is none."""
+    pile = _pile_under_way(s)[0]
+    left, winter = cards_left(s)
+    if winter:
+        return (left - 1) / 2
+    count, winters = piles(s)
+    for later in range(pile + 1, count + 1):
+        if later in winters:
+            return left + (pile_size(s, later) - 1) / 2
+        left += pile_size(s, later)
+    return left
+
+
 def draw_card(s: State) -> Procedure[Card]:
     """Turn up the next card of the draw deck: the first of those looked at, or one that chance takes."""
     if not cards_in_deck(s):

@@ -30,11 +30,16 @@ def hands(s: State) -> list[list[Faction]]:
 
 
 def player_margin(s: State, factions: list[Faction]) -> tuple[int, Faction]:
-    """1.5.1 The lower margin of a player's two Factions; in The Great Revolt the higher of Arverni and Belgae."""
+    """1.5.1 The lower margin of a player's two Factions, or the higher."""
     margins = [(victory_margin(s, f), f) for f in factions]
-    if s.scenario == GREAT_REVOLT and factions == [ARVERNI, BELGAE]:
+    if counts_better(s, factions):
         return max(margins, key=lambda m: (m[0], -m[1]))
     return min(margins, key=lambda m: (m[0], place_of(s, m[1])))
+
+
+def counts_better(s: State, factions: list[Faction]) -> bool:
+    """1.5.1 In The Great Revolt the higher margin of Arverni and Belgae counts, of all others the lower."""
+    return s.scenario == GREAT_REVOLT and factions == [ARVERNI, BELGAE]
 
 
 def ranking(s: State) -> list[Rank]:

@@ -15,6 +15,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.nonplayers.rallying import RallyAnswers
 from alesia.games.falling_sky.nonplayers.reactions import Reactions
+from alesia.games.falling_sky.nonplayers.ways import begin_ordered, within_limits
 from alesia.games.falling_sky.state import SHADED
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.chart import follow
@@ -34,10 +35,18 @@ class Conduct(SharingAnswers, EventAnswers, RallyAnswers, Reactions):
     side: ClassVar[int] = SHADED  # 8.2.2 which text of a dual-use Event
 
     def action(self, mind: Mind, ask: Ask) -> Option | None:
-        """8.1 What to do with the turn: the flowchart says."""
-        plan = follow(mind, self.chart, self.start)
-        mind.plan = plan
-        return plan.action(mind, ask)
+        """8.1 What to do with the turn: the flowchart says, unless something was ordered."""
+        mind.s = within_limits(mind.s, ask)
+        return begin_ordered(mind, ask) or self._by_chart(mind, ask)
+
+    def _by_chart(self, mind: Mind, ask: Ask) -> Option:
+        """The first box whose plan can be begun; a Limited Command may have no room for it (2.3.5)."""
+        while True:
+            mind.plan = plan = follow(mind, self.chart, self.start)
+            option = plan.action(mind, ask)
+            if option is not None:
+                return option
+            mind.failed.add(plan.box)
 
     def free_command(self, mind: Mind, ask: Ask) -> Option | None:
         """8.2.3 A Command by Event: an instruction says which, else the flowchart, within what is granted."""

@@ -64,6 +64,12 @@ class Mind(Thinker):
                 return option
         raise LookupError(f"Non-player {self.faction} has no answer to {ask.key} {ask.about} (rule {ask.rule})")
 
+    def give_up(self) -> None:
+        """The box of the plan under way counts as one that came to nothing."""
+        super().give_up()
+        self.failed.add(getattr(self.plan, "box", ""))
+        self.plan = self.ability = None
+
     # ---- 8.3.4 dice -----------------------------------------------------------------------------------------
 
     def _cast(self, candidates: Sequence[object]) -> Lot:

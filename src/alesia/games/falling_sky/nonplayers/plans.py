@@ -52,7 +52,8 @@ class CommandPlan(Plan):
         self.waiting: Option | None = None
 
     def action(self, mind: Mind, ask: Ask) -> Option | None:
-        return offered(ask, Option("command", self.of.name))
+        """2.3.5 In a player's place it may be a Limited Command."""
+        return offered(ask, Option("command", self.of.name), Option("limited", self.of.name))
 
     def command(self, mind: Mind, ask: Ask) -> Option | None:
         """The next step: a Special Ability that comes before, the Regions, a Special Ability that comes after."""

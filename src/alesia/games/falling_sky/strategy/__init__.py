@@ -1,0 +1,28 @@
+"""What the strategist must know of Falling Sky and Ariovistus: when a plan is chosen, and what a position is worth."""
+
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.strategy.features import features
+from alesia.games.falling_sky.strategy.outlook import chances
+from alesia.games.falling_sky.war import chairs, place_of
+from alesia.kernel.ask import Ask
+
+
+class CardStrategy:
+    """Plans are chosen when a Faction begins its turn (2.3.4) and followed for so many cards."""
+
+    def is_choice(self, ask: Ask) -> bool:
+        return ask.key == "action"
+
+    def is_far(self, start: State, now: State, depth: int) -> bool:
+        """A2.1 The second half of The Gallic War counts its cards anew: it is far from the first."""
+        return now.scenario != start.scenario or now.cards_drawn >= start.cards_drawn + depth
+
+    def features(self, state: State) -> Sequence[float]:
+        return features(state)
+
+    def chances(self, state: State) -> Sequence[float]:
+        """By seat; of two seats in the same hands both have their person's."""
+        by_place = chances(state)
+        return [by_place[place_of(state, faction)] for faction in chairs(state)]

@@ -1,0 +1,25 @@
+"""What a game tells players that choose among the plans of its non-players by playing on (``players/strategist``)."""
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from alesia.kernel.ask import Ask
+from alesia.kernel.game import State
+
+S_in = TypeVar("S_in", bound=State, contravariant=True)
+
+
+class Strategy(Protocol[S_in]):
+    """Where plans are chosen, how far each is followed, and what the position is worth that it leads to."""
+
+    def is_choice(self, ask: Ask) -> bool:
+        """Whether a plan is chosen at this question; the game's non-player has the ways (``Nonplayer.ways``)."""
+
+    def is_far(self, start: S_in, now: S_in, depth: int) -> bool:
+        """Whether the game has gone on by so many cards, rounds or whatever it counts by; asked as turns begin."""
+
+    def features(self, state: S_in) -> Sequence[float]:
+        """What chances are judged by: open to all, as many at every moment of a scenario."""
+
+    def chances(self, state: S_in) -> Sequence[float]:
+        """The chance of each seat to win, as things stand when a turn begins; from what lies open alone."""

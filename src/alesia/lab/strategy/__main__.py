@@ -1,0 +1,64 @@
+"""``python -m alesia.lab.strategy``: learn the weights of every game and try them, with a log of facts."""
+
+import argparse
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from alesia.games import find
+from alesia.lab.strategy import training, trials
+
+
+def main() -> None:
+    wish = _wish()
+    folder = Path(wish.out)
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
+        for facts in _facts(wish, folder):
+            print(json.dumps(facts), file=log, flush=True)
+            print(json.dumps(facts), flush=True)
+
+
+def _wish() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="alesia.lab.strategy")
+    parser.add_argument("games", nargs="*", default=list(training.TRAINERS))
+    parser.add_argument("--out", default="strategy")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--samples", type=int, default=4000)
+    parser.add_argument("--sample-seconds", type=float, default=60.0)
+    parser.add_argument("--kinds", nargs="*", default=["strategist:fast"])
+    parser.add_argument("--trials", type=int, default=200)
+    parser.add_argument("--trial-seconds", type=float, default=60.0)
+    return parser.parse_args()
+
+
+def _facts(wish: argparse.Namespace, folder: Path) -> Iterable[dict[str, Any]]:
+    """What is learned, then what comes of it."""
+    if wish.samples:
+        yield from _learn(wish, folder)
+    if wish.trials:
+        yield from _try(wish)
+
+
+def _learn(wish: argparse.Namespace, folder: Path) -> Iterable[dict[str, Any]]:
+    for game in wish.games:
+        for scenario in find(game).scenarios:
+            lesson = training.Lesson(game, scenario, wish.seed, wish.samples, wish.sample_seconds)
+            for learned in training.learn(lesson, wish.jobs):
+                training.keep(game, learned, (folder / "weights" / game,))
+                facts = {"game": game, "scenario": scenario, "model": learned.name, "games": learned.games}
+                yield {**facts, "seconds": round(learned.seconds, 1), **learned.weights["figures"]}
+
+
+def _try(wish: argparse.Namespace) -> Iterable[dict[str, Any]]:
+    for kind in wish.kinds:
+        for game in wish.games:
+            for scenario in find(game).scenarios:
+                trial = trials.Trial(game, scenario, kind, 1_000_000 + wish.seed, wish.trials, wish.trial_seconds)
+                yield trials.run(trial, wish.jobs).facts()
+
+
+if __name__ == "__main__":
+    main()

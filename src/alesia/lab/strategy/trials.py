@@ -1,0 +1,107 @@
+"""Trials: one player among non-players, in turn on every seat, and how often it wins."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from time import monotonic, process_time
+from typing import Any, NamedTuple
+
+from alesia.games import find
+from alesia.kernel.heirs import people, person
+from alesia.lab.job import Job, make_job
+from alesia.lab.playing import play_game
+from alesia.lab.statistics import Interval, share
+from alesia.lab.workers import workers
+from alesia.players import NONPLAYER
+
+
+class Trial(NamedTuple):
+    """What is tried: a kind of player in a game, for so many games or seconds."""
+
+    game: str
+    scenario: str
+    kind: str
+    seed: int
+    games: int
+    seconds: float
+
+
+class Try(NamedTuple):
+    """A game to be played, and whose seat is on trial."""
+
+    job: Job
+    who: str
+
+
+class Outcome(NamedTuple):
+    """What the player on trial got, how long the game took, and how often he was asked."""
+
+    worth: float
+    seconds: float
+    error: str
+
+
+@dataclass
+class Tally:
+    """What has come of a trial."""
+
+    trial: Trial
+    games: Counter[str] = field(default_factory=Counter)
+    worth: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+    errors: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def add(self, who: str, outcome: Outcome) -> None:
+        if outcome.error:
+            self.errors.append(outcome.error)
+            return
+        self.games[who] += 1
+        self.worth[who] += outcome.worth
+        self.seconds += outcome.seconds
+
+    @property
+    def share(self) -> Interval:
+        return share(sum(self.worth.values()), self.games.total())
+
+    def facts(self) -> dict[str, Any]:
+        """As it is written down."""
+        seats = {who: [self.worth[who], self.games[who]] for who in sorted(self.games)}
+        games = self.games.total()
+        return {
+            **self.trial._asdict(),
+            **{"games": games, "won": sum(self.worth.values()), "share": [round(n, 3) for n in self.share]},
+            **{"seats": seats, "seconds": round(self.seconds / max(1, games), 2), "errors": self.errors[:3]},
+        }
+
+
+def tries(trial: Trial) -> Iterator[Try]:
+    """The games: each seed once with everybody in turn on trial."""
+    game = find(trial.game)
+    everybody = people(game.heirs, game.seats)
+    for number in range(trial.games):
+        who = everybody[number % len(everybody)]
+        seats = {seat: trial.kind if person(game.heirs, seat) == who else NONPLAYER for seat in game.seats}
+        yield Try(make_job(trial.game, trial.scenario, {}, seats, trial.seed + number // len(everybody), 1), who)
+
+
+def play(each: Try) -> Outcome:
+    """One game, wherever it is played."""
+    begun = process_time()
+    played = play_game(each.job, each.job.seed, standings=False)
+    table = played.table
+    if table is None or table.result is None:
+        return Outcome(0.0, 0.0, str(played.row[6]))
+    winners = {person(table.game.heirs, seat) for seat in table.result.winners}
+    return Outcome((each.who in winners) / max(1, len(winners)), process_time() - begun, "")
+
+
+def run(trial: Trial, jobs: int) -> Tally:
+    """Play as long as there is time."""
+    tally, begun = Tally(trial), monotonic()
+    with closing(workers(jobs).run(play, tries(trial))) as work:
+        for each, outcome in work:
+            tally.add(each.who, outcome)
+            if monotonic() - begun > trial.seconds:
+                break
+    return tally

@@ -1,0 +1,36 @@
+"""Non-players in places that they were not made for: in a player's seat, or in the middle of a turn that others began.
+
+A deputy answers as its non-player would. Where that has no answer (it is asked what only players are asked, or trips
+over a plan that somebody else has made), it does as little as it may.
+"""
+
+from typing import Any
+
+from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.agent import Nonplayer, Sight
+from alesia.nonplayers.options import CANCEL, DONE, NO, PASS, TAKE_BACK, offered
+
+LEAST = (DONE, NO, PASS, Option("back"), Option("stand"), CANCEL, TAKE_BACK)
+LONG = 400  # answers of a turn, after which nothing is planned any more, so that it ends
+
+
+class Deputy:
+    """A non-player that never breaks."""
+
+    def __init__(self, nonplayer: Nonplayer[Any]) -> None:
+        self.nonplayer = nonplayer
+
+    def decide(self, view: Sight, ask: Ask) -> Option:
+        if view.length > LONG:
+            return offered(ask, PASS) or ask.options[view.length % len(ask.options)]
+        option = self._planned(view, ask)
+        return option if option in ask.options else offered(ask, *LEAST) or ask.options[0]
+
+    def _planned(self, view: Sight, ask: Ask) -> Option | None:
+        try:
+            option = self.nonplayer.decide(view, ask)
+        except Exception:  # its plans were not made for this place, and it trips over them in ways that only it knows
+            option = None
+        if option not in ask.options:
+            self.nonplayer.give_up()
+        return option

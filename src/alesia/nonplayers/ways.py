@@ -1,0 +1,32 @@
+"""Ways: what a non-player could begin at a question, for whoever chooses among them in its place.
+
+A non-player knows how to carry out every box of its chart. Its agent tells which of them are possible now (``ways``),
+and can be told to begin one of them (``order``); all that follows it answers as always.
+"""
+
+from typing import NamedTuple
+
+from alesia.kernel.ask import Option
+from alesia.kernel.walk import Step
+
+USUAL = "usual"  # the way that the chart leads to, where no other name fits it
+
+
+class Way(NamedTuple):
+    """Something that could be begun: at which question, by which box (none where the answer says all), and how."""
+
+    key: str
+    box: str
+    option: Option
+
+    @property
+    def name(self) -> str:
+        """What tells it from the other ways at the same question."""
+        return self.box or str(self.option)
+
+
+class Order(NamedTuple):
+    """A way to be begun in one turn, and why, for the walk."""
+
+    way: Way
+    reasons: tuple[Step, ...] = ()

@@ -1,0 +1,11 @@
+"""The strategist: a player that lets the game's non-player carry out plans, and chooses which by playing on.
+
+At each question where a plan is chosen it asks its non-player what could be begun, tries all of that in the same
+imagined worlds with the same luck, lets everybody go on as non-players for a while, and looks at who is likely to win
+then. All other questions are answered as the non-player would.
+"""
+
+from alesia.players.strategist.agent import Strategist
+from alesia.players.strategist.kinds import PLAYER, STRATEGIST, is_strategist, is_timed, sits_as_nonplayer
+
+__all__ = ["PLAYER", "STRATEGIST", "Strategist", "is_strategist", "is_timed", "sits_as_nonplayer"]

@@ -1,0 +1,94 @@
+"""The agent that sits in a strategist's seat."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+from alesia.kernel.ask import Ask, Option
+from alesia.kernel.game import Game
+from alesia.kernel.position import Turn
+from alesia.kernel.walk import Step, Walk
+from alesia.nonplayers.agent import Nonplayer
+from alesia.nonplayers.deputy import Deputy
+from alesia.nonplayers.ways import Order, Way
+from alesia.players.strategist.kinds import read_wish
+from alesia.players.strategist.reasons import reasons_of
+from alesia.players.strategist.weighing import Scales, Weighed
+from alesia.players.view import View
+
+
+class Strategist:
+    """Chooses what to do, and lets a non-player do it. What it answers depends on its seed, its seat and what the seat
+    has seen in this turn, unless it thinks by the clock."""
+
+    def __init__(self, game: Game[Any], kind: str, seat: str, seed: int) -> None:
+        self.kind = kind
+        self._game, self._seat, self._seed = game, game.seats.index(seat), seed
+        self._strategy = game.strategy()
+        self._scales = Scales(game, self._seat, seed, read_wish(kind))
+        self._turn: Turn | None = None
+        self._orders: list[Order] = []  # of this turn
+        self._deputy = self._new_deputy()
+        self.last: list[Weighed] = []  # what its last plan was chosen from, the best first
+
+    @property
+    def walk(self) -> Walk | None:
+        """How it came to what it did in its last turn, and how that was carried out."""
+        walk: Walk | None = self._deputy.nonplayer.walk
+        return walk
+
+    def decide(self, view: View, ask: Ask) -> Option:
+        if view.turn is not self._turn:
+            self._begin(view)
+        if self._strategy.is_choice(ask):
+            self._choose(view, ask)
+        return self._deputy.decide(view, ask)
+
+    def seek(self, answered: int) -> None:
+        self._turn = None
+
+    # ---- a turn
+
+    def _begin(self, view: View) -> None:
+        """A turn of which nothing is known yet; what was chosen in it before is chosen again."""
+        self._turn, self._orders, self._deputy = view.turn, [], self._new_deputy()
+        if view.length:
+            self._deputy.nonplayer.seek(0)
+            for (past, ask), given in zip(view.past(), view.given(), strict=True):
+                if self._strategy.is_choice(ask):
+                    self._choose(past, ask, given)
+
+    def _new_deputy(self) -> Deputy:
+        return Deputy(self._new_nonplayer())
+
+    def _new_nonplayer(self) -> Nonplayer[Any]:
+        nonplayer: Nonplayer[Any] = self._game.nonplayer(self._seat, self._seed)
+        return nonplayer
+
+    # ---- a choice
+
+    def _choose(self, view: View, ask: Ask, given: Option | None = None) -> None:
+        """Weigh what could be begun, and order the best; what was ordered in this turn is not begun again."""
+        begun = [order.way for order in self._orders]
+        ways = [way for way in self._new_nonplayer().ways(view, ask) if way not in begun]
+        if ways:
+            self.last = self._weighed(view, ways)
+            fits = [each for each in self.last if given in (None, each.way.option)]
+            self._order((fits or self.last)[0].way, reasons_of(self._game, ask, self.last, ways[0]))
+
+    def _weighed(self, view: View, ways: Sequence[Way]) -> list[Weighed]:
+        if len(ways) == 1:
+            return [Weighed(ways[0])]
+        return self._scales.weigh(view.imagination(), ways, self._orders, Random(self._luck(view)))
+
+    def _luck(self, view: View) -> str:
+        """Of its trials: the same whenever the seat sees the same."""
+        seen = blake2b(bytes(n & 255 for n in view.row()), digest_size=16).hexdigest()
+        return f"{self._seed}/{self._seat}/{view.length}/{seen}"
+
+    def _order(self, way: Way, reasons: tuple[Step, ...]) -> None:
+        assert self._turn is not None
+        order = Order(way, reasons)
+        self._orders.append(order)
+        self._deputy.nonplayer.order(self._turn, order)

@@ -1,0 +1,79 @@
+"""Courses: a game that is played on in the mind, by non-players in every seat."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from alesia.kernel.ask import CHANCE, Ask, Option
+from alesia.kernel.chance import index_at
+from alesia.kernel.game import Game
+from alesia.kernel.position import Position
+from alesia.nonplayers.deputy import Deputy
+from alesia.nonplayers.ways import Order
+from alesia.players.luck import Luck
+from alesia.players.tree import worth_of
+from alesia.players.view import View
+
+ENDLESS = 20_000  # answers after which a course is broken off
+
+
+class Deed(NamedTuple):
+    """What a seat began."""
+
+    seat: int
+    key: str
+    option: Option
+
+
+class Course:
+    """One course of the game from a world on: this seat carries out orders in the turn under way, and then everybody
+    goes on for so many cards or rounds."""
+
+    def __init__(self, game: Game[Any], seat: int, seed: int, depth: int) -> None:
+        self._game, self._seat, self._seed, self._depth = game, seat, seed, depth
+        self._strategy = game.strategy()
+        self.deeds: list[Deed] = []  # what was begun on the way, in order
+
+    def play(self, world: Position[Any], orders: Sequence[Order], luck: int) -> list[float]:
+        """What it comes to for each seat, from 0 to 1; the world is used up."""
+        start, turn = world.start, world.turn
+        agents = self._agents(world, orders, luck)
+        later = [self._deputy(seat, luck) for seat in range(len(agents))]
+        fortune = Luck(luck)
+        for _ in range(ENDLESS):
+            if world.request is None:
+                break
+            if world.turn is not turn:
+                if self._strategy.is_far(start, world.start, self._depth):
+                    break
+                turn, agents = world.turn, later
+            self._step(world, agents, fortune)
+        return worth_of(world) if world.result is not None else list(self._strategy.chances(world.start))
+
+    def _agents(self, world: Position[Any], orders: Sequence[Order], luck: int) -> list[Deputy]:
+        """Who ends the turn under way: the seat itself with its own dice, as it will carry out what it chooses."""
+        agents = [self._deputy(seat, luck) for seat in range(len(self._game.seats))]
+        agents[self._seat] = self._deputy(self._seat, self._seed)
+        for order in orders:
+            agents[self._seat].nonplayer.order(world.turn, order)
+        if world.answered:
+            for agent in agents:
+                agent.nonplayer.seek(0)
+        return agents
+
+    def _deputy(self, seat: int, seed: int) -> Deputy:
+        nonplayer = self._game.nonplayer(seat, seed)
+        nonplayer.quiet = True
+        return Deputy(nonplayer)
+
+    def _step(self, world: Position[Any], agents: Sequence[Deputy], luck: Luck) -> None:
+        for ask in world.asks:
+            if ask.who == CHANCE:
+                world.play(index_at(ask, luck.point(ask)))
+            else:
+                world.take(ask, ask.options.index(self._answer(world, ask, agents)))
+
+    def _answer(self, world: Position[Any], ask: Ask, agents: Sequence[Deputy]) -> Option:
+        option = agents[ask.who].decide(View(world, ask.who), ask)
+        if self._strategy.is_choice(ask):
+            self.deeds.append(Deed(ask.who, ask.key, option))
+        return option

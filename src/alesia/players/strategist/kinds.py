@@ -1,0 +1,53 @@
+"""How strong a strategist is, and in whose place it sits: ``strategist``, ``strategist:strong``, ``strategist:10s``,
+``strategist:64``, each in a non-player's place, or with ``@player`` in a player's."""
+
+import re
+from typing import NamedTuple
+
+from alesia.kernel.errors import UnknownName
+from alesia.players.search import Budget
+
+STRATEGIST, PLAYER = "strategist", "@player"
+SHORT, LONG = 3, 6  # how far plans are followed: cards, rounds, or what the game counts by
+MANY = 32  # trials from which on they are followed far
+
+
+class Wish(NamedTuple):
+    """What a kind asks for."""
+
+    budget: Budget
+    depth: int
+
+
+LEVELS = {"fast": Wish(Budget(simulations=16), SHORT), "strong": Wish(Budget(simulations=64), LONG)}
+USUAL = "fast"
+
+
+def is_strategist(kind: str) -> bool:
+    return kind.removesuffix(PLAYER).partition(":")[0] == STRATEGIST
+
+
+def sits_as_nonplayer(kind: str) -> bool:
+    """Whether the seat is a non-player's for the rules."""
+    return is_strategist(kind) and not kind.endswith(PLAYER)
+
+
+def is_timed(kind: str) -> bool:
+    """Whether it thinks by the clock, so that nobody can tell what it will answer."""
+    return bool(read_wish(kind).budget.seconds)
+
+
+def read_wish(kind: str) -> Wish:
+    """What this kind asks for; UnknownName for any other text."""
+    text = kind.removesuffix(PLAYER)
+    level = text.removeprefix(STRATEGIST).removeprefix(":") if ":" in text else USUAL
+    if level in LEVELS:
+        return LEVELS[level]
+    count, time = re.fullmatch(r"[0-9]{1,6}", level), re.fullmatch(r"([0-9]{1,4}(\.[0-9]{1,3})?)s", level)
+    if count and int(level):
+        return Wish(Budget(simulations=int(level)), LONG if int(level) >= MANY else SHORT)
+    if time and float(time[1]):
+        return Wish(Budget(seconds=float(time[1])), LONG)
+    raise UnknownName(
+        "{0!r} is no strategist: write {1}:fast, {1}:strong, {1}:64 (trials a decision) or {1}:10s", kind, STRATEGIST
+    )

@@ -1,0 +1,38 @@
+"""Why a strategist does what it does: what it considered, what each came to, and the course that it expects."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from alesia.kernel.ask import Ask
+from alesia.kernel.game import Game
+from alesia.kernel.walk import Step
+from alesia.kernel.word import Word
+from alesia.nonplayers.ways import Way
+from alesia.players.strategist.courses import Deed
+from alesia.players.strategist.weighing import Weighed
+
+PLAN, LINE = "plan", "line"  # the kinds of these steps
+MOST_TOLD = 6  # deeds of a course
+
+
+def reasons_of(game: Game[Any], ask: Ask, weighed: Sequence[Weighed], usual: Way) -> tuple[Step, ...]:
+    """For the walk of the seat that is asked; nothing where there was no choice."""
+    best, *others = weighed
+    if not best.times:
+        return ()
+    found = [Step(PLAN, "strategist.chosen", ask.rule, (best.way, percent(best, ask.who), len(weighed)))]
+    for each in others:
+        key = "strategist.usual" if each.way == usual else "strategist.other"
+        found.append(Step(PLAN, key, ask.rule, (each.way, percent(each, ask.who), each.times)))
+    return (*found, *_line(game, ask, best.line))
+
+
+def percent(weighed: Weighed, seat: int) -> int:
+    """The chance of the seat to win."""
+    return round(100 * weighed.chance(seat))
+
+
+def _line(game: Game[Any], ask: Ask, deeds: Sequence[Deed]) -> tuple[Step, ...]:
+    """What is likely to follow: the first things that others, and the seat itself, began in a course."""
+    told = tuple((Word("seat", game.seats[deed.seat]), deed.key, deed.option) for deed in deeds[1 : 1 + MOST_TOLD])
+    return (Step(LINE, "strategist.line", ask.rule, told),) if told else ()

@@ -1,0 +1,209 @@
+"""The strategist: it chooses among its non-player's plans, the same for the same seed, by what its seat knows."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import alesia
+from alesia.games import find
+from alesia.kernel.ask import Ask, Option
+from alesia.kernel.errors import UnknownName
+from alesia.kernel.position import Position
+from alesia.nonplayers.deputy import Deputy
+from alesia.nonplayers.ways import Order
+from alesia.players import View, is_nonplayer, is_own, make_agent
+from alesia.players.imagining import Imagination
+from alesia.players.search import Budget
+from alesia.players.strategist import Strategist
+from alesia.players.strategist.kinds import LONG, SHORT, Wish, is_timed, read_wish
+from alesia.words import explain_lines
+from tests.falling_sky.events.test_event_35_gallic_shouts import LOOK, POSITION
+from tests.falling_sky.playing import at
+from tests.players.moments import moments
+
+GAME = find("falling-sky")
+SEATS = dict.fromkeys(GAME.seats, "nonplayer")
+
+
+def action_of(game: str = "falling-sky", number: int = 3, seed: int = 1, **seats: str) -> tuple[Position[Any], Ask]:
+    """The so many-th moment of a random game at which a Faction begins its turn."""
+    found = [(position.clone(), ask) for position, ask in beginnings(game, seed, number)]
+    return found[-1]
+
+
+def beginnings(game: str, seed: int, most: int) -> list[tuple[Position[Any], Ask]]:
+    found: list[tuple[Position[Any], Ask]] = []
+    for position, ask in moments(find(game), seed, 1.0):
+        if ask.key == "action" and not position.answered:
+            found.append((position.clone(), ask))
+            if len(found) == most:
+                break
+    return found
+
+
+# ---- Kinds
+
+
+@pytest.mark.parametrize(
+    ("kind", "wish"),
+    [
+        ("strategist", Wish(Budget(simulations=16), SHORT)),
+        ("strategist:fast", Wish(Budget(simulations=16), SHORT)),
+        ("strategist:strong", Wish(Budget(simulations=64), LONG)),
+        ("strategist:strong@player", Wish(Budget(simulations=64), LONG)),
+        ("strategist@player", Wish(Budget(simulations=16), SHORT)),
+        ("strategist:5", Wish(Budget(simulations=5), SHORT)),
+        ("strategist:200", Wish(Budget(simulations=200), LONG)),
+        ("strategist:10s", Wish(Budget(seconds=10.0), LONG)),
+    ],
+)
+def test_a_kind_says_how_long_it_thinks(kind: str, wish: Wish) -> None:
+    assert read_wish(kind) == wish
+    agent = make_agent(GAME, kind, "Romans", 1)
+    assert agent is not None
+    assert agent.kind == kind
+    assert not is_own(kind)
+    assert is_nonplayer(kind) is not kind.endswith("@player")
+    assert is_timed(kind) is kind.endswith("s")
+
+
+@pytest.mark.parametrize(
+    "kind", ["strategist:", "strategist:0", "strategist:weak", "strategist:0s", "strategist:@player"]
+)
+def test_a_kind_that_is_none_is_refused(kind: str) -> None:
+    with pytest.raises(UnknownName, match="is no strategist: write strategist:fast"):
+        alesia.new("falling-sky", seats={"Romans": kind})
+
+
+def test_it_sits_in_a_nonplayers_place_or_in_a_players() -> None:
+    """7.1, 8.9 For the rules it is a Non-player, unless it is to be a player."""
+    seats = {"Romans": "strategist:1", "Aedui": "strategist:1@player", "Belgae": "nonplayer"}
+    table = alesia.table.set_up("falling-sky", "great-revolt", 1, seats)
+    assert GAME.nonplayers(table.turn) == (0, 3)
+    assert table.seats["Aedui"] == "strategist:1@player"
+
+
+# ---- The doors of non-players
+
+
+@pytest.mark.parametrize("game", ["falling-sky", "ariovistus"])
+def test_what_could_be_begun_is_begun(game: str) -> None:
+    """8.1 Each way is offered, and whoever is ordered to begin it does; the first is what the flowchart leads to."""
+    for position, ask in beginnings(game, 2, 4):
+        view = View(position, ask.who)
+        ways = find(game).nonplayer(ask.who, 5).ways(view, ask)
+        assert len({way.name for way in ways}) == len(ways) > 1
+        assert find(game).nonplayer(ask.who, 5).decide(view, ask) == ways[0].option
+        for way in ways:
+            agent = find(game).nonplayer(ask.who, 5)
+            agent.order(position.turn, Order(way))
+            assert way.option in ask.options
+            assert agent.decide(view, ask) == way.option
+
+
+def test_only_a_turn_has_ways() -> None:
+    position, ask = next(each for each in moments(GAME, 1, 1.0) if each[1].key != "action")
+    assert GAME.nonplayer(ask.who, 1).ways(View(position, ask.who), ask) == ()
+
+
+def test_an_order_holds_for_one_turn() -> None:
+    position, ask = action_of()
+    usual, *others = GAME.nonplayer(ask.who, 5).ways(View(position, ask.who), ask)
+    agent = GAME.nonplayer(ask.who, 5)
+    agent.order(position.clone().turn, Order(next(way for way in others if way.option != usual.option)))
+    assert agent.decide(View(position, ask.who), ask) == usual.option
+
+
+def test_2_3_5_in_a_players_seat_it_knows_limited_commands() -> None:
+    """A Non-player in a player's place begins a Limited Command, or Passes."""
+    for seed in range(3):
+        for position, ask in moments(GAME, seed, 1.0):
+            if ask.key == "action" and any(option.verb == "limited" for option in ask.options):
+                chosen = GAME.nonplayer(ask.who, 1).decide(View(position, ask.who), ask)
+                assert chosen in ask.options
+                break
+
+
+def test_a_deputy_answers_whatever_is_asked() -> None:
+    """In the middle of turns that others began, it does as little as it may where it has no plan."""
+    for position, ask in moments(GAME, 3, 0.05):
+        assert Deputy(GAME.nonplayer(ask.who, 1)).decide(View(position, ask.who), ask) in ask.options
+        if position.state.cards_drawn > 8:
+            break
+
+
+# ---- What it may know
+
+
+def decision(position: Position[Any], ask: Ask, kind: str = "strategist:4", seed: int = 4) -> tuple[Option, object]:
+    """What a strategist answers, and what it has found out."""
+    agent = Strategist(position.game, kind, position.game.seats[ask.who], seed)
+    answer = agent.decide(View(position, ask.who), ask)
+    return answer, [(each.way, each.times, each.totals, each.line) for each in agent.last]
+
+
+def test_cards_that_others_have_looked_at_do_not_matter() -> None:
+    """35 Whatever the Romans have seen, the next Faction decides the same."""
+    game = at(POSITION).play(LOOK + "Romans event_choice done")
+    position = game.table._position
+    ask = position.asks[0]
+    others = [Imagination(position, ask.who).world(Random(seed)) for seed in range(3)]
+    assert ask.key == "action"
+    assert len({other.state.digest() for other in others if other is not None}) == 3
+    assert {str(decision(other, ask)) for other in others if other is not None} == {str(decision(position, ask))}
+
+
+# ---- How it plays
+
+
+def test_the_same_seed_gives_the_same_answers() -> None:
+    position, ask = action_of()
+    assert decision(position, ask) == decision(position.clone(), ask)
+    assert len({str(decision(position, ask, seed=seed)[1]) for seed in range(3)}) > 1
+
+
+def test_it_tries_all_ways_and_the_better_half_again() -> None:
+    position, ask = action_of()
+    agent = Strategist(GAME, "strategist:16", GAME.seats[ask.who], 1)
+    agent.decide(View(position, ask.who), ask)
+    times = [each.times for each in agent.last]
+    chances = [each.chance(ask.who) for each in agent.last]
+    assert times == sorted(times, reverse=True)
+    assert times[0] > times[-1] >= 1
+    assert sum(times) <= 16 + len(times)
+    assert chances[0] >= chances[1]
+    assert all(0 <= chance <= 1 for chance in chances)
+
+
+def test_it_says_what_it_considered() -> None:
+    """Its walk tells the plan that was chosen first, then the others, each with its chance, and what it expects."""
+    position, ask = action_of()
+    agent = Strategist(GAME, "strategist:8", GAME.seats[ask.who], 1)
+    agent.decide(View(position, ask.who), ask)
+    assert agent.walk is not None
+    english = [line for _, line in explain_lines(agent.walk, "falling-sky")]
+    french = [line for _, line in explain_lines(agent.walk, "falling-sky", "fr")]
+    assert english[0].startswith(f"Best of {len(agent.last)} plans: ")
+    assert "Chance to win" in english[0]
+    assert sum("%: " in line for line in english) == len(agent.last) - 1
+    assert any(line.strip().startswith("expects: ") for line in english)
+    assert french[0].startswith("Le meilleur de ")
+
+
+def test_a_game_that_is_cut_goes_on_the_same(tmp_path: Path) -> None:
+    """It is loaded from a record by its kind, and gives the same answers as if the game had never been put away."""
+    seats = SEATS | {"Romans": "strategist:2"}
+    table = alesia.table.set_up("falling-sky", "great-revolt", 3, seats)
+    cuts = 0
+    while table.decisions < 130 and table.step():
+        if table.decisions % 40 == 0:
+            table.save(tmp_path / "game.txt")
+            again = alesia.replay(alesia.Record.from_text((tmp_path / "game.txt").read_text(encoding="utf-8")))
+            other = table.copy()
+            for _ in range(6):
+                assert again.step() == other.step()
+            assert again.record == other.record
+            cuts += 1
+    assert cuts > 1
