@@ -93,7 +93,7 @@ def is_known(kind: str) -> bool:
 
 
 def make_agent(game: Game[Any], kind: str, seat: str, seed: int, quiet: bool = False) -> Agent | None:
-    """The agent of this kind for a seat; None leaves the seat to a person. A quiet non-player does not tell why."""
+    """The agent of this kind for a seat; None leaves the seat to a person. Quiet ones do not tell why."""
     if kind == HUMAN:
         return None
     if kind == NONPLAYER:
@@ -105,7 +105,7 @@ def make_agent(game: Game[Any], kind: str, seat: str, seed: int, quiet: bool = F
         known = ", ".join([HUMAN, NONPLAYER, *KINDS, SEARCH, STRATEGIST])
         raise UnknownName("{0!r} is not a kind of player for {1}; known: {2}", kind, Word("seat", seat), known)
     if is_strategist(kind):
-        return Strategist(game, kind, seat, seed)
+        return Strategist(game, kind, seat, seed, quiet)
     return KINDS[kind](seat, seed) if kind in KINDS else SearchAgent(kind, seat, seed)
 
 

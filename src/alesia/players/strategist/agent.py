@@ -22,8 +22,9 @@ class Strategist:
     """Chooses what to do, and lets a non-player do it. What it answers depends on its seed, its seat and what the seat
     has seen in this turn, unless it thinks by the clock."""
 
-    def __init__(self, game: Game[Any], kind: str, seat: str, seed: int) -> None:
+    def __init__(self, game: Game[Any], kind: str, seat: str, seed: int, quiet: bool = False) -> None:
         self.kind = kind
+        self._quiet = quiet
         self._game, self._seat, self._seed = game, game.seats.index(seat), seed
         self._strategy = game.strategy()
         self._scales = Scales(game, self._seat, seed, read_wish(kind))
@@ -60,10 +61,11 @@ class Strategist:
                     self._choose(past, ask, given)
 
     def _new_deputy(self) -> Deputy:
-        return Deputy(self._new_nonplayer())
+        return Deputy(self._new_nonplayer(self._quiet))
 
-    def _new_nonplayer(self) -> Nonplayer[Any]:
+    def _new_nonplayer(self, quiet: bool) -> Nonplayer[Any]:
         nonplayer: Nonplayer[Any] = self._game.nonplayer(self._seat, self._seed)
+        nonplayer.quiet = quiet
         return nonplayer
 
     # ---- a choice
@@ -71,7 +73,7 @@ class Strategist:
     def _choose(self, view: View, ask: Ask, given: Option | None = None) -> None:
         """Weigh what could be begun, and order the best; what was ordered in this turn is not begun again."""
         begun = [order.way for order in self._orders]
-        ways = [way for way in self._new_nonplayer().ways(view, ask) if way not in begun]
+        ways = [way for way in self._new_nonplayer(quiet=True).ways(view, ask) if way not in begun]
         if ways:
             self.last = self._weighed(view, ways)
             fits = [each for each in self.last if given in (None, each.way.option)]
