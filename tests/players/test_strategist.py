@@ -12,18 +12,20 @@ from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.position import Position
 from alesia.nonplayers.deputy import Deputy
-from alesia.nonplayers.ways import Order
+from alesia.nonplayers.ways import Order, Variant
 from alesia.players import View, is_nonplayer, is_own, make_agent
 from alesia.players.imagining import Imagination
 from alesia.players.search import Budget
 from alesia.players.strategist import Strategist
-from alesia.players.strategist.kinds import LONG, SHORT, Wish, is_timed, read_wish
-from alesia.words import explain_lines
+from alesia.players.strategist.kinds import LONG, SHORT, VARIANTS, Wish, is_timed, read_wish
+from alesia.players.strategist.weighing import Scales
+from alesia.words import advice_text, explain_lines
 from tests.falling_sky.events.test_event_35_gallic_shouts import LOOK, POSITION
 from tests.falling_sky.playing import at
 from tests.players.moments import moments
 
 GAME = find("falling-sky")
+STRONG = Wish(Budget(simulations=48), LONG, Budget(simulations=32), VARIANTS)
 SEATS = dict.fromkeys(GAME.seats, "nonplayer")
 
 
@@ -51,12 +53,12 @@ def beginnings(game: str, seed: int, most: int) -> list[tuple[Position[Any], Ask
     [
         ("strategist", Wish(Budget(simulations=16), SHORT)),
         ("strategist:fast", Wish(Budget(simulations=16), SHORT)),
-        ("strategist:strong", Wish(Budget(simulations=64), LONG)),
-        ("strategist:strong@player", Wish(Budget(simulations=64), LONG)),
+        ("strategist:strong", STRONG),
+        ("strategist:strong@player", STRONG),
         ("strategist@player", Wish(Budget(simulations=16), SHORT)),
         ("strategist:5", Wish(Budget(simulations=5), SHORT)),
         ("strategist:200", Wish(Budget(simulations=200), LONG)),
-        ("strategist:10s", Wish(Budget(seconds=10.0), LONG)),
+        ("strategist:10s", Wish(Budget(seconds=6.0), LONG, Budget(seconds=4.0), VARIANTS)),
     ],
 )
 def test_a_kind_says_how_long_it_thinks(kind: str, wish: Wish) -> None:
@@ -114,6 +116,27 @@ def test_an_order_holds_for_one_turn() -> None:
     agent = GAME.nonplayer(ask.who, 5)
     agent.order(position.clone().turn, Order(next(way for way in others if way.option != usual.option)))
     assert agent.decide(View(position, ask.who), ask) == usual.option
+
+
+def test_an_answer_on_the_way_can_be_ordered_otherwise() -> None:
+    """Where the question comes, the ordered answer is given in place of the usual one, and told."""
+    position, ask = action_of()
+    ways = GAME.nonplayer(ask.who, 5).ways(View(position, ask.who), ask)
+    way = next(way for way in ways if way.box)
+    asked, usual = second_question(position, ask, Order(way))
+    other = next(option for option in asked.options if option != usual)
+    varied = second_question(position, ask, Order(way, (), (Variant(asked, other),)))
+    assert varied == (asked, other)
+
+
+def second_question(position: Position[Any], ask: Ask, order: Order) -> tuple[Ask, Option]:
+    """What is asked after the turn was begun, and the answer to it."""
+    world, agent = position.clone(), GAME.nonplayer(ask.who, 5)
+    agent.order(world.turn, order)
+    world.answer(agent.decide(View(world, ask.who), ask), ask.who)
+    after = world.asks[0]
+    assert after.who == ask.who
+    return after, agent.decide(View(world, ask.who), after)
 
 
 def test_2_3_5_in_a_players_seat_it_knows_limited_commands() -> None:
@@ -190,6 +213,59 @@ def test_it_says_what_it_considered() -> None:
     assert sum("%: " in line for line in english) == len(agent.last) - 1
     assert any(line.strip().startswith("expects: ") for line in english)
     assert french[0].startswith("Le meilleur de ")
+
+
+def test_the_best_way_is_varied() -> None:
+    """What could be answered otherwise on a course is tried too; a variant is another answer to one question."""
+    position, ask = action_of()
+    wish = Wish(Budget(simulations=4), SHORT, Budget(simulations=8), VARIANTS)
+    ways = GAME.nonplayer(ask.who, 5).ways(View(position, ask.who), ask)[:2]
+    found = Scales(GAME, ask.who, 5, wish).weigh(View(position, ask.who).imagination(), ways, (), Random(1))
+    assert [each.way for each in found] in ([*ways], [*ways[::-1]])
+    assert all(
+        each.option != given.option for given in found[0].answers for each in found[0].room() if each.ask == given.ask
+    )
+    assert all(variant.option in variant.ask.options for variant in found[0].variants)
+
+
+# ---- Help for people
+
+
+def test_a_hint_tells_the_best_plans() -> None:
+    """Three plans with their chances, the best first, and in words; none where no plan is chosen."""
+    table = alesia.new("falling-sky", "great-revolt", 1)
+    assert table.ask is not None
+    found = alesia.hint(table, table.ask.who, "6")
+    assert len(found) == 3
+    assert all(advice.way.option in table.ask.options and 0 <= advice.chance <= 1 for advice in found)
+    assert found[0].seat == table.ask.who
+    assert advice_text(found[0]).startswith(f"{round(100 * found[0].chance)} %: ")
+    assert alesia.hint(table, "Belgae" if table.ask.who != "Belgae" else "Romans") == []
+    table.answer("command March")
+    assert table.ask.key != "action"
+    assert alesia.hint(table) == []
+
+
+def test_everybodys_chance_to_win() -> None:
+    """They make one together; once the game is over, whoever has won has it all."""
+    table = alesia.table.set_up("falling-sky", "great-revolt", 1, SEATS)
+    found = alesia.chances(table)
+    assert list(found) == list(GAME.seats)
+    assert sum(found.values()) == pytest.approx(1)
+    while table.step() and table.decisions < 60:
+        pass
+    told = alesia.table.prospects(alesia.table.Past(table.record))
+    assert [each.answers for each in told] == table.turns()
+    assert told[-1].chances == pytest.approx(alesia.chances(table))
+
+
+@pytest.mark.parametrize("seating", ["four", "two"])
+def test_those_in_the_same_hands_have_the_same_chance(seating: str) -> None:
+    """1.5.1"""
+    table = alesia.table.set_up("falling-sky", "great-revolt", 1, options={"seating": seating})
+    found = alesia.chances(table)
+    assert (found["Romans"] == found["Aedui"]) is (seating == "two")
+    assert sum({table.player_of(seat): chance for seat, chance in found.items()}.values()) == pytest.approx(1)
 
 
 def test_a_game_that_is_cut_goes_on_the_same(tmp_path: Path) -> None:

@@ -64,7 +64,8 @@ class Nonplayer(ABC, Generic[M]):
             self._lost = False
             for past, question in view.past():
                 self.answer(self._mind, past, question)
-        return self.answer(self._mind, view, ask)
+        option = self.answer(self._mind, view, ask)
+        return self._mind.varied(ask, option) if self._mind.variants else option
 
     def seek(self, answered: int) -> None:
         self._lost = True

@@ -5,11 +5,11 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import reduce
 from typing import NamedTuple, Self, TypeVar, cast
 
-from alesia.kernel.ask import Ask
+from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Throw, Walk
 from alesia.nonplayers.dice import Dice
 from alesia.nonplayers.lots import MOST_COURSES, Foresight, Lot, Script, Thought
-from alesia.nonplayers.ways import Order, Way
+from alesia.nonplayers.ways import Order, Variant, Way
 
 T = TypeVar("T")
 
@@ -28,6 +28,7 @@ class Thinker(ABC):
         self.dice = dice
         self.walk = walk
         self.orders: list[Order] = []  # what it was told to begin, each when its question comes
+        self.variants: tuple[Variant, ...] = ()  # and what to answer otherwise
         self.failed: set[str] = set()  # boxes that came to nothing after all
         self.foreseen: dict[str, object] = {}  # what was thought through while answering one question
         self.script: Script | None = None  # while something is only thought of: how lots fall
@@ -48,11 +49,23 @@ class Thinker(ABC):
             return None
         order = self.orders.pop(0)
         self.walk.extend(order.reasons)
+        self.variants += order.variants
         return order.way
+
+    def varied(self, ask: Ask, option: Option) -> Option:
+        """The answer that was ordered in place of this one, if any was."""
+        other = next((each.option for each in self.variants if each.ask == ask), option)
+        if other == option or other not in ask.options:
+            return option
+        if self.walk and self.walk[-1].kind == "did":
+            self.walk.pop()
+        self.walk.did(ask, other)
+        return other
 
     def give_up(self) -> None:
         """What it has begun comes to nothing; a game forgets its plan, too."""
         self.orders.clear()
+        self.variants = ()
 
     # ---- boxes ----------------------------------------------------------------------------------------------
 

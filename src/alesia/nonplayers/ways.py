@@ -6,7 +6,7 @@ and can be told to begin one of them (``order``); all that follows it answers as
 
 from typing import NamedTuple
 
-from alesia.kernel.ask import Option
+from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import Step
 
 USUAL = "usual"  # the way that the chart leads to, where no other name fits it
@@ -25,8 +25,16 @@ class Way(NamedTuple):
         return self.box or str(self.option)
 
 
+class Variant(NamedTuple):
+    """An answer in place of the one that a non-player would give to a question of this turn."""
+
+    ask: Ask
+    option: Option
+
+
 class Order(NamedTuple):
-    """A way to be begun in one turn, and why, for the walk."""
+    """A way to be begun in one turn, why, for the walk, and what to answer otherwise than usual on it."""
 
     way: Way
     reasons: tuple[Step, ...] = ()
+    variants: tuple[Variant, ...] = ()

@@ -154,6 +154,10 @@ def _words(words: Catalogue, step: Step, who: str, game: str) -> str:
             return _reckoning(words, step)
         case "plan":
             return _plan(words, step, who, game)
+        case "varied":
+            key, *facts = step.facts
+            deed = deed_of(words, Step("did", str(key), step.rule, tuple(facts)), who, game)
+            return deed if deed == SILENCE else words.text(step.key, deed)
         case "line":
             return words.text(step.key, ", ".join(_begun(words, deed, step.rule, game) for deed in step.facts))
         case "roll":

@@ -77,7 +77,7 @@ class Strategist:
         if ways:
             self.last = self._weighed(view, ways)
             fits = [each for each in self.last if given in (None, each.way.option)]
-            self._order((fits or self.last)[0].way, reasons_of(self._game, ask, self.last, ways[0]))
+            self._order((fits or self.last)[0], reasons_of(self._game, ask, self.last, ways[0]))
 
     def _weighed(self, view: View, ways: Sequence[Way]) -> list[Weighed]:
         if len(ways) == 1:
@@ -89,8 +89,8 @@ class Strategist:
         seen = blake2b(bytes(n & 255 for n in view.row()), digest_size=16).hexdigest()
         return f"{self._seed}/{self._seat}/{view.length}/{seen}"
 
-    def _order(self, way: Way, reasons: tuple[Step, ...]) -> None:
+    def _order(self, chosen: Weighed, reasons: tuple[Step, ...]) -> None:
         assert self._turn is not None
-        order = Order(way, reasons)
+        order = Order(chosen.way, reasons, chosen.variants)
         self._orders.append(order)
         self._deputy.nonplayer.order(self._turn, order)

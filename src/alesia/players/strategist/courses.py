@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from alesia.kernel.ask import CHANCE, Ask, Option
 from alesia.kernel.chance import index_at
 from alesia.kernel.game import Game
-from alesia.kernel.position import Position
+from alesia.kernel.position import Position, Turn
 from alesia.nonplayers.deputy import Deputy
-from alesia.nonplayers.ways import Order
+from alesia.nonplayers.ways import Order, Variant
 from alesia.players.luck import Luck
 from alesia.players.tree import worth_of
 from alesia.players.view import View
@@ -32,10 +32,13 @@ class Course:
         self._game, self._seat, self._seed, self._depth = game, seat, seed, depth
         self._strategy = game.strategy()
         self.deeds: list[Deed] = []  # what was begun on the way, in order
+        self.answers: list[Variant] = []  # what the seat itself answered in the turn under way, choices of plans apart
+        self._first: Turn | None = None
 
     def play(self, world: Position[Any], orders: Sequence[Order], luck: int) -> list[float]:
         """What it comes to for each seat, from 0 to 1; the world is used up."""
         start, turn = world.start, world.turn
+        self._first = turn
         agents = self._agents(world, orders, luck)
         later = [self._deputy(seat, luck) for seat in range(len(agents))]
         fortune = Luck(luck)
@@ -76,4 +79,6 @@ class Course:
         option = agents[ask.who].decide(View(world, ask.who), ask)
         if self._strategy.is_choice(ask):
             self.deeds.append(Deed(ask.who, ask.key, option))
+        elif ask.who == self._seat and world.turn is self._first:
+            self.answers.append(Variant(ask, option))
         return option

@@ -9,17 +9,25 @@ from alesia.players.search import Budget
 
 STRATEGIST, PLAYER = "strategist", "@player"
 SHORT, LONG = 3, 6  # how far plans are followed: cards, rounds, or what the game counts by
+WAYS = 0.6  # the share of time that ways are weighed; the rest is for variants of the best
+VARIANTS = 3  # that are tried at once
 MANY = 32  # trials from which on they are followed far
 
 
 class Wish(NamedTuple):
-    """What a kind asks for."""
+    """What a kind asks for: how long ways are weighed, how far each is followed; and how long variants of the best way
+    are, how many at once."""
 
     budget: Budget
     depth: int
+    refined: Budget = Budget()
+    variants: int = 0
 
 
-LEVELS = {"fast": Wish(Budget(simulations=16), SHORT), "strong": Wish(Budget(simulations=64), LONG)}
+LEVELS = {
+    "fast": Wish(Budget(simulations=16), SHORT),
+    "strong": Wish(Budget(simulations=48), LONG, Budget(simulations=32), VARIANTS),
+}
 USUAL = "fast"
 
 
@@ -47,7 +55,8 @@ def read_wish(kind: str) -> Wish:
     if count and int(level):
         return Wish(Budget(simulations=int(level)), LONG if int(level) >= MANY else SHORT)
     if time and float(time[1]):
-        return Wish(Budget(seconds=float(time[1])), LONG)
+        seconds = float(time[1])
+        return Wish(Budget(seconds=seconds * WAYS), LONG, Budget(seconds=seconds * (1 - WAYS)), VARIANTS)
     raise UnknownName(
         "{0!r} is no strategist: write {1}:fast, {1}:strong, {1}:64 (trials a decision) or {1}:10s", kind, STRATEGIST
     )

@@ -11,7 +11,7 @@ from alesia.nonplayers.ways import Way
 from alesia.players.strategist.courses import Deed
 from alesia.players.strategist.weighing import Weighed
 
-PLAN, LINE = "plan", "line"  # the kinds of these steps
+PLAN, VARIED, LINE = "plan", "varied", "line"  # the kinds of these steps
 MOST_TOLD = 6  # deeds of a course
 
 
@@ -21,6 +21,9 @@ def reasons_of(game: Game[Any], ask: Ask, weighed: Sequence[Weighed], usual: Way
     if not best.times:
         return ()
     found = [Step(PLAN, "strategist.chosen", ask.rule, (best.way, percent(best, ask.who), len(weighed)))]
+    for ask_of_turn, option in best.variants:
+        facts = (Word("question", ask_of_turn.key), option, *ask_of_turn.about)
+        found.append(Step(VARIED, "strategist.varied", ask_of_turn.rule, facts))
     for each in others:
         key = "strategist.usual" if each.way == usual else "strategist.other"
         found.append(Step(PLAN, key, ask.rule, (each.way, percent(each, ask.who), each.times)))

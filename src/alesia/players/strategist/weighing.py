@@ -7,32 +7,53 @@ from random import Random
 from typing import Any
 
 from alesia.kernel.game import Game
-from alesia.nonplayers.ways import Order, Way
+from alesia.kernel.position import Position
+from alesia.nonplayers.ways import Order, Variant, Way
 from alesia.players.imagining import Imagination
 from alesia.players.luck import BITS
-from alesia.players.search import Purse, Worlds
+from alesia.players.search import Budget, Purse, Worlds
 from alesia.players.strategist.courses import Course, Deed
 from alesia.players.strategist.kinds import Wish
+
+STERILE = ("cancel", "take_back", "negotiate", "remove_own", "prepare", "call_off")  # answers that lead nowhere
+CLIMBS = 2  # how often a variant of the best variant is looked for
 
 
 @dataclass
 class Weighed:
-    """A way, how often it was tried, what it came to for each seat in all, and the first course that it took."""
+    """A way and how it is varied, how often it was tried, what it came to for each seat in all, the first course that
+    it took, and what the seat answered on it."""
 
     way: Way
+    variants: tuple[Variant, ...] = ()
     times: int = 0
     totals: list[float] = field(default_factory=list)
     line: tuple[Deed, ...] = ()
+    answers: tuple[Variant, ...] = ()
 
-    def add(self, worth: Sequence[float], deeds: Sequence[Deed]) -> None:
+    def add(self, worth: Sequence[float], course: Course) -> None:
         if not self.times:
-            self.totals, self.line = [0.0] * len(worth), tuple(deeds)
+            self.totals, self.line, self.answers = [0.0] * len(worth), tuple(course.deeds), tuple(course.answers)
         self.times += 1
         self.totals = [total + each for total, each in zip(self.totals, worth, strict=True)]
 
     def chance(self, seat: int) -> float:
         """Of a seat to win."""
         return self.totals[seat] / self.times if self.times else 0.0
+
+    def varied(self, variant: Variant) -> "Weighed":
+        """The same way with one more answer otherwise."""
+        return Weighed(self.way, (*self.variants, variant))
+
+    def room(self) -> list[Variant]:
+        """Every answer that could have been given otherwise on its course."""
+        given = [
+            Variant(each.ask, option)
+            for each in self.answers
+            for option in each.ask.options
+            if option != each.option and option.verb not in STERILE
+        ]
+        return list(dict.fromkeys(each for each in given if each.ask not in [known.ask for known in self.variants]))
 
 
 class Scales:
@@ -44,9 +65,34 @@ class Scales:
     def weigh(
         self, imagination: Imagination[Any], ways: Sequence[Way], before: Sequence[Order], random: Random
     ) -> list[Weighed]:
-        """The ways from the best to the worst; those are nearer to the top that were tried longer."""
-        worlds, purse = Worlds(imagination, random), Purse(self._wish.budget)
-        ranked = [Weighed(way) for way in ways]
+        """The ways from the best to the worst; those are nearer to the top that were tried longer. The best may be
+        varied."""
+        worlds = Worlds(imagination, random)
+        ranked = self._halve([Weighed(way) for way in ways], worlds, before, random, Purse(self._wish.budget))
+        if self._wish.variants:
+            ranked[0] = self._refined(ranked[0], worlds, before, random)
+        return ranked
+
+    def _refined(self, best: Weighed, worlds: Worlds, before: Sequence[Order], random: Random) -> Weighed:
+        """Vary one answer of the best way, as long as that makes it better."""
+        refined = self._wish.refined
+        share = Budget(refined.simulations // CLIMBS, refined.seconds / CLIMBS)
+        for _ in range(CLIMBS):
+            room = best.room()
+            if not room:
+                break
+            tries = [best.varied(each) for each in random.sample(room, min(len(room), self._wish.variants))]
+            again = Weighed(best.way, best.variants)
+            found = self._halve([again, *tries], worlds, before, random, Purse(share))[0]
+            if found is again:
+                break
+            best = found
+        return best
+
+    def _halve(
+        self, ranked: list[Weighed], worlds: Worlds, before: Sequence[Order], random: Random, purse: Purse
+    ) -> list[Weighed]:
+        """Try all in the same worlds with the same luck, then the better half again, and so on."""
         left = len(ranked)
         for rounds in range(max(1, ceil(log2(left))), 0, -1):
             until = purse.spent + (1 - purse.spent) / rounds
@@ -66,7 +112,7 @@ class Scales:
                 break
         return ranked
 
-    def _try(self, weighed: Weighed, world: Any, before: Sequence[Order], luck: int) -> None:
+    def _try(self, weighed: Weighed, world: Position[Any], before: Sequence[Order], luck: int) -> None:
         course = Course(self._game, self._seat, self._seed, self._wish.depth)
-        worth = course.play(world, (*before, Order(weighed.way)), luck)
-        weighed.add(worth, course.deeds)
+        worth = course.play(world, (*before, Order(weighed.way, (), weighed.variants)), luck)
+        weighed.add(worth, course)
