@@ -18,7 +18,8 @@ from alesia.kernel.sweep import NO_SWEEPS, Again, Sweep, Sweeps
 from alesia.kernel.telling import is_told, is_turned_up
 from alesia.kernel.walk import Walk
 from alesia.kernel.word import Word
-from alesia.players import Agent, View
+from alesia.players import NONPLAYER, Agent, View
+from alesia.players.strategist import is_strategist
 from alesia.table.files import write_whole
 from alesia.table.history import Given, History
 from alesia.table.setup import SEEDED, Setup, setup_of
@@ -522,7 +523,8 @@ def _copies(agents: Sequence[Agent | None]) -> tuple[Agent | None, ...]:
 
 def _copied(agent: Agent | None) -> Agent | None:
     """Who thinks his turn anew need not take with him what he thought before: it belongs to no other."""
-    return copy(agent) if hasattr(agent, "walk") else deepcopy(agent)
+    thinks = agent is not None and (agent.kind == NONPLAYER or is_strategist(agent.kind))
+    return copy(agent) if thinks else deepcopy(agent)
 
 
 def replay(record: Record, upto: int | None = None) -> Table:

@@ -4,12 +4,12 @@ every moment of a scenario."""
 from collections.abc import Sequence
 from math import sqrt
 
-from alesia.games.falling_sky.board import overview
+from alesia.games.falling_sky.board import overview, tally
 from alesia.games.falling_sky.components import BOARD, FACTIONS, OFF_MAP, STRIDE, WINTER
 from alesia.games.falling_sky.deck import cards_till_winter, winters_of_game
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import victory_margin
-from alesia.games.falling_sky.war import order_of, players
+from alesia.games.falling_sky.war import lands, order_of, players, war
 
 LOW, HIGH = -10, 8  # margins between which each step has a column
 WIDTH = 2.5  # cards till Winter that are alike
@@ -46,6 +46,8 @@ def features(s: State) -> list[float]:
         *[float(stage == each) for each in range(STAGES)],
         *[margin / 4 if stage == each else 0.0 for each in range(STAGES) for margin in margins],
         *[float(in_all - played == each) for each in range(YEARS)],
+        *_regions(s),
+        *[float(s.capabilities[card] == side) for card in war(s).lasting for side in (UNSHADED, SHADED)],
     ]
 
 
@@ -55,6 +57,16 @@ def _pieces(s: State) -> list[float]:
     for kind in range(STRIDE):
         counts = s.pieces[kind:BOARD:STRIDE]
         found += [float(sum(counts)), float(len(counts) - counts.count(0)), float(max(counts))]
+    return found
+
+
+def _regions(s: State) -> list[float]:
+    """Region by Region: how many pieces each Faction has there, and whether it has Control."""
+    held = overview(s).held
+    found: list[float] = []
+    for region in lands(s):
+        found += map(float, tally(s, region).total)
+        found += [float(held[faction] >> region & 1) for faction in FACTIONS]
     return found
 
 

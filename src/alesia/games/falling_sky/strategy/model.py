@@ -12,7 +12,7 @@ from statistics import NormalDist
 from typing import Any
 
 WEIGHTS = files(__package__).joinpath("weights")
-COURSES = 48  # ways in which a year may come out, looked at for one position
+COURSES = 32  # ways in which a year may come out, looked at for one position
 BASES = (2, 3, 5, 7)  # of the sequences by which these are spread evenly
 MIDDLE = 0.5
 

@@ -23,6 +23,7 @@ class Rules:
     def __init__(self, s: State, model: Model) -> None:
         self.hands = [tuple(place_of(s, faction) for faction in hand) for hand in hands(s)]
         self._counts = [max if counts_better(s, hand) else min for hand in hands(s)]
+        self._is_each_alone = all(hand == (n,) for n, hand in enumerate(self.hands))
         self.nonplayers = [is_nonplayer(s, hand[0]) for hand in hands(s)]
         played, in_all = winters_of_game(s)
         self.left = in_all - played - (s.card != WINTER)  # Winters after the coming one
@@ -35,7 +36,7 @@ class Rules:
     def shares(self, margins: Sequence[float]) -> list[float]:
         """The chance of each hand to have won, if these are the margins at the coming Winter: those between two whole
         numbers are of either."""
-        own = [count([margins[place] for place in hand]) for count, hand in zip(self._counts, self.hands, strict=True)]
+        own = margins if self._is_each_alone else self._of_hands(margins)
         if self.is_silent:
             return self._later(own)
         rival = max([m for m, nonplayer in zip(own, self.nonplayers, strict=True) if nonplayer], default=NEVER)
@@ -53,15 +54,19 @@ class Rules:
             add(found, rest, self._later(own) if self.left > 0 else leading(self._tied(own)))
         return found
 
-    def _best(self, own: list[float], nonplayers: bool) -> list[float]:
+    def _of_hands(self, margins: Sequence[float]) -> list[float]:
+        """1.5.1 Of each player the margin that counts."""
+        return [count([margins[place] for place in hand]) for count, hand in zip(self._counts, self.hands, strict=True)]
+
+    def _best(self, own: Sequence[float], nonplayers: bool) -> list[float]:
         """Of the Non-players, or of the players, whoever is ahead."""
         return leading([m if it is nonplayers else NEVER for m, it in zip(own, self.nonplayers, strict=True)])
 
-    def _tied(self, own: list[float]) -> list[float]:
+    def _tied(self, own: Sequence[float]) -> list[float]:
         """7.1 Ties go to Non-players."""
         return [m + 0.5 * it for m, it in zip(own, self.nonplayers, strict=True)]
 
-    def _later(self, own: list[float]) -> list[float]:
+    def _later(self, own: Sequence[float]) -> list[float]:
         """The game goes on: what such margins have come to."""
         worth = [
             self._model.worth_later(hand[0], m, nonplayer, self.left)
@@ -69,7 +74,8 @@ class Rules:
         ]
         most = max(worth)
         parts = [exp(each - most) for each in worth]
-        return [part / sum(parts) for part in parts]
+        whole = sum(parts)
+        return [part / whole for part in parts]
 
 
 def within(margin: float) -> float:
@@ -79,11 +85,11 @@ def within(margin: float) -> float:
 
 def leading(margins: Sequence[float]) -> list[float]:
     """How likely each is the highest."""
-    parts = []
-    for n, margin in enumerate(margins):
-        ahead = margin - max([m for k, m in enumerate(margins) if k != n], default=NEVER) + 0.5
-        parts.append(0.0 if ahead < 0 else min(ahead, 1.0))
-    return [part / sum(parts) for part in parts]
+    second, top = sorted((NEVER, *margins))[-2:]
+    ahead = min(top - second + 0.5, 1.0)
+    parts = [ahead if m == top else max(m - top + 0.5, 0.0) for m in margins]
+    whole = sum(parts)
+    return [part / whole for part in parts]
 
 
 def add(found: list[float], weight: float, shares: Sequence[float]) -> None:

@@ -1,0 +1,102 @@
+"""What a position is worth: who wins with which margins at the coming Winter, and what margins are foretold from."""
+
+from typing import Any
+
+import pytest
+
+from alesia.games.falling_sky import GAME
+from alesia.games.falling_sky.components import WINTER
+from alesia.games.falling_sky.deck import cards_till_winter
+from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.strategy.features import FAR, NEXT, NOW, features, stage_of
+from alesia.games.falling_sky.strategy.model import model_of
+from alesia.games.falling_sky.strategy.outlook import Rules, chances, leading, within
+from alesia.kernel.position import Position
+from tests.players.moments import moments
+
+
+def state(scenario: str = "great-revolt", nonplayers: tuple[int, ...] = (0, 1, 2, 3), **options: str | bool) -> State:
+    """A game after its first two cards."""
+    s = GAME.setup(scenario, options)
+    if nonplayers:
+        GAME.seat_nonplayers(s, nonplayers)
+    position: Position[Any] = Position(GAME, s)
+    while position.asks[0].who < 0:
+        position.play(0)
+    return position.start
+
+
+def rules(
+    left: int, scenario: str = "great-revolt", nonplayers: tuple[int, ...] = (0, 1, 2, 3), **options: Any
+) -> Rules:
+    found = Rules(state(scenario, nonplayers, **options), model_of(scenario, 0))
+    found.left = left
+    return found
+
+
+def test_6_1_whoever_passes_first_wins() -> None:
+    """7.2 A margin above 0 ends the game in any Winter, between Non-players and between players."""
+    for nonplayers in ((0, 1, 2, 3), ()):
+        assert rules(2, nonplayers=nonplayers).shares([-3, 1, -2, -5]) == [0, 1, 0, 0]
+        assert rules(2, nonplayers=nonplayers).shares([2, 4, -2, -5]) == [0, 1, 0, 0]
+
+
+def test_7_3_in_the_final_winter_the_highest_margin_wins() -> None:
+    assert rules(0).shares([-3, -1, -2, -5]) == [0, 1, 0, 0]
+    assert rules(0).shares([-3, -2, -2, -5]) == [0, 0.5, 0.5, 0]
+
+
+def test_8_9_a_lone_player_wins_no_sooner_than_with_the_final_winter() -> None:
+    """7.1 And a Non-player that passes comes before him; with the easy option he may win in any Winter."""
+    others = (1, 2, 3)
+    assert sum(rules(2, nonplayers=others).shares([4, -1, -2, -5])[1:]) > 0.01
+    assert rules(0, nonplayers=others).shares([4, -1, -2, -5]) == [1, 0, 0, 0]
+    assert rules(0, nonplayers=others).shares([4, 1, -2, -5]) == [0, 1, 0, 0]
+    assert rules(0, nonplayers=others).shares([-1, -1, -2, -5]) == [0, 1, 0, 0]
+    assert rules(2, nonplayers=others, solo="easy").shares([4, -1, -2, -5]) == [1, 0, 0, 0]
+    assert rules(2, nonplayers=others, solo="difficult").shares([-4, -1, -2, -5]) == [0, 1, 0, 0]
+
+
+def test_2_1_the_first_winter_of_pax_gallica_decides_nothing() -> None:
+    shares = rules(4, "pax-gallica").shares([5, -1, -2, -5])
+    assert sum(shares) == pytest.approx(1)
+    assert all(0 < share < 1 for share in shares)
+
+
+def test_1_5_1_of_two_factions_in_the_same_hands_one_margin_counts() -> None:
+    found = rules(0, nonplayers=(), seating="two")
+    assert found.hands == [(0, 2), (1, 3)]
+    assert found.shares([3, -9, -4, -1]) == [0, 1]
+    assert rules(0, "reconquest-of-gaul", (), seating="two").shares([-5, -9, -4, 0]) == [1, 0]
+
+
+def test_margins_between_whole_numbers_are_of_either() -> None:
+    assert [within(m) for m in (-0.5, 0.25, 2.0)] == [0, 0.25, 1]
+    assert leading([1.0, 1.0]) == [0.5, 0.5]
+    assert leading([1.25, 1.0]) == [0.75, 0.25]
+    assert leading([3.0, 1.0, -2.0]) == [1, 0, 0]
+
+
+def test_2_1_winter_is_so_many_cards_away() -> None:
+    """Three piles of five make a year of The Great Revolt, the last with WINTER among its cards."""
+    s = state()
+    assert cards_till_winter(s) == 10 - 2 + 2.5
+    assert stage_of(s) < FAR
+    s.next_card = int(WINTER)
+    assert stage_of(s) == NEXT
+    s.card = int(WINTER)
+    assert stage_of(s) == NOW
+
+
+def test_features_are_as_many_at_every_moment() -> None:
+    found = {len(features(position.start)) for position, _ in moments(GAME, 1, 0.02)}
+    assert len(found) == 1
+
+
+def test_chances_are_judged_by_what_lies_open() -> None:
+    """35 Facedown cards at which somebody has looked change nothing."""
+    s = state()
+    looked = s.copy()
+    looked.peeked[0], looked.peeked[1] = 5, 6
+    assert chances(s) == chances(looked)
+    assert sum(chances(s)) == pytest.approx(1)
