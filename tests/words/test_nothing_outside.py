@@ -100,7 +100,7 @@ def f(n: "dict[str, int]") -> str:
 
 # ---- Every message is used, and every key is there
 
-OWN_TESTS = ("_rules", "names", "web", "help")  # the handbook, names, the pages, and the help of the commands
+OWN_TESTS = ("_rules", "names", "web", "help", "_hands")  # the handbook, names, pages, help of commands, real tables
 SPOKEN = ("say", "say_report", "text", "plain", "marked")  # by which a message is asked for
 OF_GAMES = ("ask", "log", "option", "group", "did", "box", "section", "result", "event", "form", "count", "setup")
 ANY = (*OF_GAMES, "board", "cli", "no")  # first parts behind which anything could stand

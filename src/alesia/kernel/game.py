@@ -6,6 +6,7 @@ from typing import Any, Generic, NamedTuple, NoReturn, Protocol, Self, TypeVar
 from alesia.kernel.ask import Option, Procedure
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.sweep import Asked, Sweeps
+from alesia.kernel.tabletop import Layout
 
 Json = Any
 CHANGE_SEATS = "change_seats"  # the key of a log entry: the players of its two seats have changed them, before any deal
@@ -206,6 +207,9 @@ class Game(Protocol[S]):
 
     def position_text(self, state: S) -> str:
         """What a person sees on the board, as text that read_position reads back."""
+
+    def layout(self, state: S) -> Layout:
+        """What lies on a real table at this moment, everything that hands can move; hidden things included."""
 
     def main(self, g: Context[S]) -> Procedure[None]:
         """Play the game from the state; it yields CHECKPOINT wherever the state alone is enough to go on."""

@@ -7,6 +7,7 @@ from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.game import Context, Dealer, Json, LogEntry, S, State, Use
 from alesia.kernel.strategy import Strategy
+from alesia.kernel.tabletop import Layout
 
 S_in = TypeVar("S_in", bound=State, contravariant=True)
 
@@ -40,6 +41,7 @@ class Rooms(NamedTuple, Generic[S]):
     encode: Callable[[S, int], Sequence[int]]
     imagine: Callable[[Sequence[S], int], Dealer[S]]
     position_text: Callable[[S], str]
+    layout: Callable[[S], Layout]
     check: Callable[[S], None]
     state_from_json: Callable[[Any], S]
 
@@ -82,6 +84,9 @@ class Title(Generic[S]):
 
     def imagine(self, way: Sequence[S], seat: int) -> Dealer[S]:
         return self.rooms.imagine(way, seat)
+
+    def layout(self, state: S) -> Layout:
+        return self.rooms.layout(state)
 
     def position_text(self, state: S) -> str:
         return self.rooms.position_text(state)

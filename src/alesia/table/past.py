@@ -8,6 +8,7 @@ from alesia.kernel.errors import DoesNotFit, UnknownName, echo
 from alesia.kernel.game import Game, Json, LogEntry
 from alesia.kernel.position import Position
 from alesia.kernel.record import Entry, Record, fit, played_by
+from alesia.kernel.tabletop import Layout
 from alesia.players import HUMAN, thinks_again
 from alesia.table.setup import setup_of
 from alesia.table.table import Table, Thought, replay
@@ -26,6 +27,14 @@ class Moment(NamedTuple):
     answers: int
     logged: int
     view: Mapping[str, Json]
+
+
+class Lying(NamedTuple):
+    """What lay on the table after so many answers, and what was told since the moment before."""
+
+    answers: int
+    told: tuple[LogEntry, ...]
+    layout: Layout
 
 
 class _Mark(NamedTuple):
@@ -103,6 +112,20 @@ class Past:
                 if logged < len(log):
                     yield Moment(n, logged, game.observe(state, who))
             yield Moment(n, len(log), game.observe(position.state, who))
+
+    def layouts(self, number: int, end: int | None = None) -> Iterator[Lying]:
+        """What lay on the table after so many answers, and from there on step by step; whatever is told in the course
+        of an answer is a step."""
+        game, log = self._setup.game, _Telling(())
+        position = self._replayed(number, log)
+        told: list[Lying] = []
+        yield Lying(number, (), game.layout(position.state))
+        log.on_told = lambda: told.append(Lying(n, (log[-1],), game.layout(position.state)))
+        for n, entry in enumerate(self._entries[number:end], start=number + 1):
+            told.clear()
+            _play(position, entry, n)
+            yield from told
+            yield Lying(n, (), game.layout(position.state))
 
     def position_text(self, number: int) -> str:
         """The board after so many answers, as text that can be set up again."""

@@ -95,7 +95,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "regions": {r.name: _region(s, r) for r in regions(s)},
         "available": {f.name: _available(s, f) for f in FACTIONS},
         "margins": {f.name: victory_margin(s, f) for f in players(s)},
-        "scores": _scores(s),
+        "scores": scores(s),
         "goals": GOALS | GOALS_OF[war(s).friends_of_belgae],
         "eligibility": {f.name: ELIGIBILITY[s.eligibility[f]] for f in players(s)},
         "players": {f.name: ANYBODY[player_of(s, f)].name for f in players(s)},
@@ -182,7 +182,7 @@ def have_left_the_game(s: State) -> bool:
     return s.interlude > PARTS_OF_INTERLUDE.index("germans")
 
 
-def _scores(s: State) -> dict[str, int]:
+def scores(s: State) -> dict[str, int]:
     """1.9 The victory markers."""
     of_players = {
         ARVERNI: {"off_map_legions": off_map_legions},
