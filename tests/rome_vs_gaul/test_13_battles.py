@@ -284,3 +284,52 @@ def test_13_6_4_vercingetorix_may_fall() -> None:
     game = fought("Legion VII, Legion VIII, Legion IX", "Carnutes, Vercingetorix", "5 6 3 3", "turn = 5")
     game.play("Roman battle_loss piece Legion VII\n Gallic battle_loss piece Vercingetorix")
     assert game.where("Vercingetorix") == "gone"
+
+
+# ---- the extended battle example of the rulebook
+
+
+def test_13_5_the_extended_battle_example() -> None:
+    """Caesar with six Legions against Aulerci and Suessiones, in the Province of the latter: 12 to 11; he wins by 2**
+    to 2* when the X Legion has the last die rolled again. Each side loses two steps."""
+    game = roman("""
+        gallic = ["Augustomagus"]
+        [towns]
+        Aulerci = "Suindinum"
+        Suessiones = "Noviodunum Suessionum"
+        [spaces.Augustomagus]
+        outside = "Aulerci, Suessiones"
+        [spaces.Lutetia]
+        outside = "Caesar, Legion VII, Legion VIII, Legion IX, Legion X, Legion XI, Legion XII"
+    """).play("""
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Augustomagus
+        Gallic avoid_battle no
+        dice 1 4 5 6
+    """)
+    assert game.logged("battle")[-1].facts[2:] == (12, 11)
+    game.play("""
+        Roman reroll reroll defender 2
+        dice 2
+        Gallic reroll reroll defender 2
+        dice 4
+        Roman reroll reroll defender 1
+        dice 6
+        Roman reroll reroll defender 1
+        dice 5
+        Roman elite_reroll reroll defender 1
+        dice 2
+    """)
+    assert not game.logged("elite_suffers")
+    assert game.logged("battle_hits")[-1].facts[1:] == (2, 2)
+    game.play("""
+        Roman battle_loss piece Legion VII
+        Roman battle_loss piece Legion VIII
+        Gallic battle_loss piece Aulerci
+        Gallic battle_loss piece Suessiones
+    """)
+    assert winner(game) == "Roman"
+    assert game.outside("Augustomagus").startswith("Caesar, Legion VII (1), Legion VIII (1), Legion IX")
+    game.play("Gallic retreat space Noviodunum Suessionum\n Gallic retreat_with all")
+    assert game.outside("Noviodunum Suessionum") == "Suessiones (1), Aulerci (1)"

@@ -145,6 +145,33 @@ def test_15_3_1_a_tribe_at_home_is_fed_in_a_devastated_space() -> None:
     assert not hungry(game)
 
 
+@pytest.mark.parametrize(
+    ("tribe", "restored"),
+    [
+        pytest.param("inside", ["Legion VIII"], marks=pytest.mark.proves("15.3.1j", "15.3.1k")),
+        pytest.param("elsewhere", ["Legion VII", "Legion VIII"], marks=pytest.mark.proves("15.3.1j")),
+    ],
+)
+def test_15_3_1_nobody_is_besieged_before_the_strategy_phase(tribe: str, restored: list[str]) -> None:
+    """Legion VIII has wintered before Cenabum. With the Carnutes inside, no path of Legion VII leads through it."""
+    home = '[spaces.Cenabum]\ninside = "Carnutes"' if tribe == "inside" else '[spaces.Turones]\noutside = "Carnutes"'
+    camp = 'outside = "Legion VIII (1)"' if tribe == "inside" else '[spaces.Cenabum]\noutside = "Legion VIII (1)"'
+    game = at(f"""turn = 2
+phase = "reinforcements"
+step = 1
+gallic = ["Lutetia", "Suindinum", "Durocassium"]
+[towns]
+Carnutes = "Cenabum"
+{home}
+{camp}
+[spaces.Autricum]
+outside = "Legion VII (1)"
+[boxes]
+Rome = "Caesar"
+""")
+    assert game.offers("restore") == restored
+
+
 # ---- 15.2 Sources
 
 AEDUI = ("Bibracte", "Cabillonum", "Noviodunum Aeduorum", "Matisco")

@@ -180,6 +180,22 @@ def test_9_3_a_tribe_with_two_others_goes_one_space() -> None:
     assert (game.ask.about[-1], game.offers("enter")) == (1, [])
 
 
+@pytest.mark.proves("9.3h")
+def test_9_3_the_militia_goes_three_spaces() -> None:
+    """It is led by nobody, so no Command Rating slows it down: 1 Movement Point a space."""
+    game = gallic("""
+        militia = "Celtica"
+        [spaces.Lutetia]
+        outside = "Militia"
+    """).play("""
+        Gallic action activate Militia
+        Gallic march enter Metlosedum
+        Gallic march enter Agedincum
+        Gallic march enter Autessiodurum
+    """)
+    assert game.where("Militia") == "Autessiodurum"
+
+
 @pytest.mark.proves("9.3f")
 def test_9_3_an_event_activates_by_the_same_rule() -> None:
     """In a general attack by Trumpets of War, too, a Tribe with two others pays 2 Movement Points a space."""

@@ -200,9 +200,30 @@ def test_event_32_glory_and_freedom() -> None:
 def test_event_33_encourage_the_timid() -> None:
     """An Influence Action in the Province of each Tribe."""
     game = event("Encourage the Timid and Assure the Wavering", towns(Carnutes="Cenabum", Parisii="Lutetia"))
-    assert {option.split()[1] for option in game.options if " " in option} <= {"Metlosedum", "Briva"}
+    assert game.offers("place") == ["Metlosedum", "Briva Isarae", "Autricum", "Durocassium", "Turones"]
     game.play("Gallic encourage place Metlosedum\n Gallic encourage place Autricum")
     assert (game.owner("Metlosedum"), game.owner("Autricum"), game.asked.split()[0]) == ("Gallic", "Gallic", "Roman")
+
+
+def test_event_33_in_any_order() -> None:
+    """The marker of the Nervii in Ebrodunum (Narbonensis) lets the Gauls before Vienne place one in Cularo, next to it
+    (8.3.1)."""
+    game = event(
+        "Encourage the Timid and Assure the Wavering",
+        """
+        roman = ["Genava", "Arausio"]
+        [towns]
+        Nervii = "Bagacum"
+        Carnutes = "Cenabum"
+        [spaces.Ebrodunum]
+        outside = "Nervii"
+        [spaces.Vienne]
+        outside = "Carnutes"
+        """,
+    )
+    assert game.offers("place") == ["Ebrodunum"]
+    game.play("Gallic encourage place Ebrodunum\n Gallic encourage place Cularo")
+    assert game.owner("Cularo") == "Gallic"
 
 
 def test_event_34_a_minor_tribe_rises() -> None:

@@ -172,6 +172,9 @@ def test_extended_example_german_tribe() -> None:
     """The Germani remove the IM where they stop; Caesar is in supply through vacant spaces."""
     game = fourth_cards(third_cards(second_cards(first_cards(first_turn()))))
 
+    assert game.ruler("Nervii") == "Gallic"  # outside they would have fought with 9 (5, 2 and Local Support) against 11
+    assert "Legion VII (1), Legion VIII, Legion IX, Legion X, Legion XI, Legion XII" in game.outside("Vogdoriacum")
+
     assert game.where("Germani") == "Argentorate"
     assert game.owner("Argentorate") == ""
     assert game.inside("Vogdoriacum") == "Nervii, Mercenaries 1"
@@ -233,12 +236,18 @@ def test_extended_example_battle() -> None:
         Gallic play points The Belgic Confederation
         Gallic action place Turnacum
         Gallic action place Treveris
+    """)
+    assert game.ruler("Treveri") == "Gallic"
+    game.play("""
         Gallic action activate Treveri
         Gallic march enter Geminiacum
         Gallic march enter Vogdoriacum
         Roman avoid_battle no
         Gallic sally all
         dice 2 3 4 4
+    """)
+    assert game.ask.about[3:5] == (2, 2)  # 2** each
+    game.play("""
         Gallic reroll reroll attacker 1
         dice 6
         Roman reroll reroll attacker 1
@@ -267,3 +276,5 @@ def test_extended_example_battle() -> None:
         "Geminiacum",
     )
     assert game.owner("Vogdoriacum") == ""
+    assert game.outside("Geminiacum") == "Treveri (1)"
+    assert "Legion VIII (1), Legion IX (1), Legion X, Legion XI, Legion XII" in game.outside("Vogdoriacum")

@@ -180,16 +180,15 @@ def glory_strikes(m: Moment) -> set[str]:
     return {f"convert {each}" for each in found} | {f"clear {each}" for each in found}
 
 
-def encouraged(b: Board) -> list[set[str]]:
-    """33 Province by Province."""
+def encouraged(b: Board, done: set[str]) -> set[str]:
+    """33 In the Provinces with a Tribe, less those where it was done."""
     held = {province(b.at[name]) for name in on_map(b, "tribe")}
-    names = [name for name in PROVINCE if name in held and PROVINCE[name]["region"] in LANDS]
-    return [influence(b, GALLIC, lambda space, name=name: province(space) == name) for name in names]  # type: ignore[misc]
+    names = {name for name in held - done if PROVINCE[name]["region"] in LANDS}
+    return influence(b, GALLIC, lambda space: province(space) in names)
 
 
-def encourage(m: Moment) -> set[str] | None:
-    """One of these, and no other."""
-    return m.options if m.options - {"done"} in encouraged(m.board) else set()
+def encourage(m: Moment) -> set[str]:
+    return encouraged(m.board, {province(space) for space in m.memory.placed}) | {"done"}
 
 
 def risings(b: Board) -> set[str]:

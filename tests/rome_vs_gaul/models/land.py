@@ -111,10 +111,14 @@ def is_supplied(b: Board, name: str) -> bool:
 
 
 def leads_to_rome(b: Board, space: str) -> bool:
-    """15.3.2"""
-    may_enter = carries_supply(b, ROMAN)
-    if not may_enter(space):
+    """15.3.2; 14.5.1, 16.1.1 before the Strategy Phase nobody is besieged."""
+    carries = carries_supply(b, ROMAN)
+    if not carries(space):
         return False
+
+    def may_enter(each: str) -> bool:
+        return carries(each) and (b.state.phase == 2 or not b.cus(each, GALLIC))
+
     return any(SPACE[each].get("alps") or b.marker[each] == "RC" for each in reach(space, may_enter))
 
 

@@ -197,7 +197,7 @@ def price(b: Board, leader: str, army: list[str], here: str, there: str) -> int:
     rhine = (region(here) == "Germania") != (region(there) == "Germania")
     mp = 1 if b.state.bridge and rhine else PATH_MP[PATHS[here][there]]
     load = [name for name in army if UNITS[name].cu and not UNITS[name].named]
-    return mp + (len(load) > UNITS[leader].command)
+    return mp + (UNITS[leader].leads and len(load) > UNITS[leader].command)
 
 
 def _pick_up(b: Board, m: Moment, leader: str, here: str, mp: int) -> set[str]:

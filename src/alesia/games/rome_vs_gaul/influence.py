@@ -75,14 +75,16 @@ def remove(g: Gaul, owner: Side, space: Space, rule: str = "8.3.3") -> None:
 # ---- for Events -------------------------------------------------------------------------------------------------
 
 
-def influence_action(g: Gaul, side: Side, key: str, rule: str, within: Iterable[Space] = SPACES) -> Procedure[bool]:
-    """7.7.2 Place or convert, if the player will; whether he did."""
+def influence_action(
+    g: Gaul, side: Side, key: str, rule: str, within: Iterable[Space] = SPACES
+) -> Procedure[Space | None]:
+    """7.7.2 Place or convert, if the player will; where he did."""
     choice = yield from choose_or_stop(side, key, rule, influence_actions(g.state, side, within))
     if choice is None:
-        return False
+        return None
     assert isinstance(choice.target, Space)
     (place if choice.verb == "place" else convert)(g, side, choice.target, rule)
-    return True
+    return choice.target
 
 
 def influence_actions(s: State, side: Side, within: Iterable[Space] = SPACES) -> list[Act]:

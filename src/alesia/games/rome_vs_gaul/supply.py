@@ -9,6 +9,7 @@ from alesia.games.rome_vs_gaul.masks import (
     IN_GAUL,
     OWN,
     Mask,
+    around,
     devastated,
     digits,
     germani,
@@ -19,7 +20,7 @@ from alesia.games.rome_vs_gaul.masks import (
     where,
 )
 from alesia.games.rome_vs_gaul.masks import reached as reached_from
-from alesia.games.rome_vs_gaul.state import GALLIC_INFLUENCE, ROMAN_CITY, STRONGHOLD, TOWN, State
+from alesia.games.rome_vs_gaul.state import GALLIC_INFLUENCE, ROMAN_CITY, STRATEGY, STRONGHOLD, TOWN, State
 from alesia.kernel.ask import Procedure
 
 ALPS: Mask = mask_of(space for space in SPACES if space.crosses_the_alps)
@@ -46,7 +47,12 @@ def supplied(s: State, side: Side, sought: Mask = EVERYWHERE) -> Mask:
 
 def to_rome(s: State) -> Mask:
     """15.3.2 All spaces from which a Supply Path leads across the Alps, or to a Roman Walled City."""
-    return reached_from(ALPS | where(s.control, _CITIES), is_open(s, ROMAN))
+    ends, ground = ALPS | where(s.control, _CITIES), is_open(s, ROMAN)
+    if s.phase == STRATEGY:
+        return reached_from(ends, ground)
+    # 14.5.1, 16.1.1 Nobody is besieged yet: Tribes inside close their space, which Legions there need not enter.
+    found = reached_from(ends, ground & ~stands(s, GALLIC))
+    return found | around(found) & stands(s, ROMAN)
 
 
 # ---- 15.2 Supply Sources ----------------------------------------------------------------------------------------

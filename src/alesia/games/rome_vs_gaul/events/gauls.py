@@ -291,9 +291,14 @@ def can_encourage(s: State, side: Side) -> bool:
 
 @event(33, when=can_encourage)
 def encourage_the_timid(g: Gaul, side: Side) -> Procedure[None]:
-    """An Influence Action in each Province of Gaul or Provincia with a Tribe."""
-    for province in tribal_provinces(g.state):
-        yield from influence_action(g, GALLIC, "encourage", RULE, province.spaces)
+    """An Influence Action in each Province of Gaul or Provincia with a Tribe, in any order."""
+    left = tribal_provinces(g.state)
+    while left:
+        spaces = [space for province in left for space in province.spaces]
+        done = yield from influence_action(g, GALLIC, "encourage", RULE, spaces)
+        if done is None:
+            return
+        left.remove(done.province)
 
 
 # ---- 34 to 44 ---------------------------------------------------------------------------------------------------
@@ -391,7 +396,7 @@ def king_of_the_gauls(g: Gaul, side: Side) -> Procedure[None]:
                 yield from activate(g, GALLIC, VERCINGETORIX)
         return
     for _ in range(3):
-        if not (yield from influence_action(g, GALLIC, "influence_action", RULE, CELTICA.spaces)):
+        if (yield from influence_action(g, GALLIC, "influence_action", RULE, CELTICA.spaces)) is None:
             return
 
 
@@ -412,5 +417,5 @@ def all_gaul_in_arms(g: Gaul, side: Side) -> Procedure[None]:
     if rebels(g.state):
         yield from major_uprising(g, RULE, may_be_none=True)
     for _ in range(2):
-        if not (yield from influence_action(g, GALLIC, "influence_action", RULE)):
+        if (yield from influence_action(g, GALLIC, "influence_action", RULE)) is None:
             return

@@ -189,7 +189,7 @@ def _is_ruled(s: State, province: Province, legions: set[Province]) -> bool:
 def support_of_crassus(g: Gaul, side: Side) -> Procedure[None]:
     """Two Influence Actions."""
     for _ in range(2):
-        if not (yield from influence_action(g, ROMAN, "influence_action", RULE)):
+        if (yield from influence_action(g, ROMAN, "influence_action", RULE)) is None:
             return
 
 

@@ -2,7 +2,7 @@
 
 from alesia.games.rome_vs_gaul.board import Army, has_cus, has_cus_outside, has_germani
 from alesia.games.rome_vs_gaul.components import CHANNEL, GALLIC, GERMANIA, PLAYERS, ROMAN, SPACES, Piece, Side, Space
-from alesia.games.rome_vs_gaul.leaders import load
+from alesia.games.rome_vs_gaul.leaders import can_lead, load
 from alesia.games.rome_vs_gaul.state import STRONGHOLD, TOWN, State
 
 ALONE = 7  # 10.3.3 the Movement Allowance of a Roman Leader without CUs
@@ -14,8 +14,8 @@ def cost(s: State, start: Space, target: Space) -> int:
 
 
 def burden(leader: Piece, army: Army) -> int:
-    """9.3 What each path costs more with too many Combat Units."""
-    return load(army) > leader.command
+    """9.3 What each path costs more with too many Combat Units; a unit without a Leader moves nobody but itself."""
+    return can_lead(leader) and load(army) > leader.command
 
 
 def ways_for(s: State, side: Side, army: Army, start: Space, mp: int) -> list[Space]:
