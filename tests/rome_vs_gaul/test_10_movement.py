@@ -400,6 +400,41 @@ def test_10_6_nobody_goes_on_from_behind_the_walls() -> None:
     assert game.asked == "Gallic action"
 
 
+BEFORE_THE_WALLS = """
+    [towns]
+    Carnutes = "Cenabum"
+    [spaces.Cenabum]
+    inside = "Carnutes"
+    outside = "{0}"
+"""
+
+
+@pytest.mark.proves("10.6j", "10.6k")
+def test_10_6_gauls_come_out_against_a_leader_alone() -> None:
+    """The Legions are gone, Labienus still stands before Cenabum: the Carnutes come out, he fails to avoid them and is
+    displaced (9.6), and they go on with all their Movement Points."""
+    game = gallic(BEFORE_THE_WALLS.format("T. Labienus")).play("""
+        Gallic action activate Carnutes
+        Gallic march sortie
+        Roman avoid_battle yes
+        dice 1 2
+    """)
+    assert (game.where("T. Labienus"), game.outside("Cenabum")) == ("cup", "Carnutes")
+    assert (game.asked, game.ask.about[-1]) == ("Gallic march", 3)
+
+
+@pytest.mark.proves("10.6j")
+def test_10_6_a_leader_alone_may_avoid_those_who_come_out() -> None:
+    game = gallic(BEFORE_THE_WALLS.format("T. Labienus")).play("""
+        Gallic action activate Carnutes
+        Gallic march sortie
+        Roman avoid_battle yes
+        dice 6 6
+        Roman avoid_to space Autricum
+    """)
+    assert (game.where("T. Labienus"), game.outside("Cenabum")) == ("Autricum", "Carnutes")
+
+
 @pytest.mark.proves("10.6h")
 def test_10_6_who_is_inside_is_declared_anew_each_time() -> None:
     """The Roman army leaves and comes back: the Tribe inside may now be outside."""

@@ -351,7 +351,7 @@ def test_another_number_takes_effect_and_stands_in_the_record(own: Path) -> None
     """Files in the folder that is named take the place of ours; the others stay ours."""
     strength, points, value, rules = json.loads(python(own, SETTLED).stdout)
     assert (strength, points, value) == ([3, 9], 1, 1)
-    assert rules == f"1+{digest_of(parsed(texts_in(own)))}"
+    assert rules == f"2+{digest_of(parsed(texts_in(own)))}"
     assert json.loads(python(None, SETTLED).stdout) == [[2, 4], 3, 3, alesia.new("rome-vs-gaul", seed=1).record.rules]
 
 
@@ -369,7 +369,7 @@ print(alesia.new("rome-vs-gaul", seed=1).record.rules)
 """
     refused, rules = python(None, code).stdout.splitlines()
     assert refused == f"{str(own / 'nowhere')!r} is not a folder None"
-    assert rules == f"1+{digest_of(parsed(texts_in(own)))}"
+    assert rules == f"2+{digest_of(parsed(texts_in(own)))}"
     alesia.new("rome-vs-gaul", seed=1)
     with pytest.raises(alesia.BadOption, match="have been read with other facts; name the folder before the first"):
         alesia.use_data(own)

@@ -229,6 +229,8 @@ def _deeds(b: Board, m: Moment, leader: str, here: str, mp: int) -> set[str]:
             found.add("besiege")
     if b.walls(here) == m.who and any(name not in b.within for name in b.army):
         found.add("go_inside")
+    if leader in b.within and m.who == GALLIC and b.outside(here, ROMAN):  # 9.6 Leaders alone: he is not besieged
+        found.add("sortie")
     return found
 
 

@@ -8,11 +8,12 @@ from alesia.games.rome_vs_gaul.board import (
     cus,
     has_enemies_outside,
     is_besieged,
+    outside,
     pieces_at,
     space_of,
     stack_of,
 )
-from alesia.games.rome_vs_gaul.components import PIECES, ROMAN, SIDES, SPACES, Piece, Side, Space
+from alesia.games.rome_vs_gaul.components import GALLIC, PIECES, ROMAN, SIDES, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import INFLUENCE, walls_of
 from alesia.games.rome_vs_gaul.leaders import can_lead, go_together, may_lead
 from alesia.games.rome_vs_gaul.movement.entering import breaches, enter, remember, sortie
@@ -167,7 +168,7 @@ def _to_take(s: State, march: March, army: Army, space: Space) -> Army:
 
 
 def deeds(s: State, march: March, army: Army, space: Space) -> list[Act]:
-    """8.3.3 Remove a marker, 14.3.1 besiege, 10.6 go behind the walls."""
+    """8.3.3 Remove a marker, 14.3.1 besiege, 10.6 go behind the walls; come out against Roman Leaders alone (9.6)."""
     found: list[Act] = []
     if s.control[space] == NO_MARKER:
         return found
@@ -180,6 +181,8 @@ def deeds(s: State, march: March, army: Army, space: Space) -> list[Act]:
             found.append(BESIEGE)
     if walls_of(s, space) is march.side and not all(s.inside[piece] for piece in army):
         found.append(GO_INSIDE)
+    if march.side is GALLIC and s.inside[march.leader] and outside(s, space, ROMAN):
+        found.append(SORTIE)
     return found
 
 

@@ -143,7 +143,7 @@ def sally(g: Gaul, side: Side, space: Space) -> Procedure[Army]:
 
 
 def sortie(g: Gaul, side: Side, leader: Piece, army: Army, space: Space) -> Procedure[bool]:
-    """14.6.2 Out of the walls against the besiegers, without a relief army."""
+    """14.6.2 Out of the walls against the besiegers, without a relief army; 9.6 or against Roman Leaders alone."""
     s = g.state
     for piece in army:
         s.inside[piece] = 0
@@ -152,6 +152,9 @@ def sortie(g: Gaul, side: Side, leader: Piece, army: Army, space: Space) -> Proc
     if (yield from avoid_battle(g, enemy, space, None)):
         yield from landings(g)
         return s.place[leader] == space
+    if not has_cus_outside(s, space, enemy):
+        yield from displace_leaders(g, space, outside(s, space, enemy))
+        return True
     army, free = yield from not_betrayed(g, leader, army, space)
     if not cus(army) or not has_cus_outside(s, space, enemy):
         return free and bool(cus(army))
