@@ -106,7 +106,8 @@ def _sieges(log: Sequence[LogEntry]) -> Iterator[str]:
         elif entry.key == "siege_result" and siege is not None:
             attack, defence = int(str(siege.facts[2])), int(str(siege.facts[3]))
             column = sum(attack * two >= defence * one for one, two in ODDS) - 1 if defence else 2
-            total = min(12, max(2, int(str(entry.facts[1])) + int(str(entry.facts[2]))))
+            dice = sum(int(die) for die in str(entry.facts[1]).split(" + "))
+            total = min(12, max(2, dice + int(str(entry.facts[2]))))
             text = TABLES["siege"]["rows"][str(total)][column]
             losses, _, points = text.replace("-", "0").partition("/")
             expected = (0, 0, True) if text == "S" else (int(losses), int(points), False)
