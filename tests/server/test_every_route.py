@@ -122,7 +122,15 @@ class Trial:
             "sweep": "",
             "times": 1,
         }
-        club = {"name": "Ambiorix", "account": NEVER, "bring": False, "mail": "", "link": f"/join#{NEVER}"}
+        club = {
+            "name": "Ambiorix",
+            "account": NEVER,
+            "bring": False,
+            "mail": "",
+            "link": f"/join#{NEVER}",
+            "text": "Ave",
+            "after": 0,
+        }
         return {**place, **setup, **answer, **club, "key": key}
 
     def visitors(self, key: str) -> Iterator[tuple[Guest, Guest]]:

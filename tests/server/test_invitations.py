@@ -309,7 +309,7 @@ def test_keys_of_seats_that_somebody_holds_are_made_anew(database: str) -> None:
     """Open invitations and the spectators' link stay; who sits there sits there, and comes back by his old link."""
     before, store = Before(database), Store()
     with opened(database) as now, now.connect() as connection:
-        seats, holders = store.seating(connection, 1)
+        _, seats, holders, *_ = store.seating(connection, 1)
         found = {seat.name: seat for seat in seats}
         assert {name: seat.state for name, seat in found.items()} == {
             "Romans": TAKEN,

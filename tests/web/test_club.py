@@ -1,4 +1,4 @@
-"""The club in real browsers: names, an account on two devices, and links to send."""
+"""The club in real browsers: names, an account on two devices, links to send, talk, seats that change hands."""
 
 import re
 
@@ -68,3 +68,75 @@ def test_a_link_is_shown_as_a_square(invite: Invite) -> None:
     expect(host.page.locator("dialog .square")).to_be_visible()
     drawn = host.page.locator("dialog .square").evaluate("(image) => image.naturalWidth")
     assert drawn > 100
+
+
+def seated(invite: Invite) -> tuple[Guest, Guest]:
+    """Two people at a table, and two Non-players."""
+    anna, bodo = invite(), invite()
+    anna.make_table(Romans="me", Aedui="link", Arverni="nonplayer", Belgae="nonplayer")
+    bodo.go(anna.open("Seats").get_by_label("Link to the seat of the Aedui", exact=True).input_value())
+    bodo.at_table()
+    return anna, bodo
+
+
+def test_two_people_talk_and_a_spectator_hears_nothing(invite: Invite) -> None:
+    """Words that look like a page do nothing."""
+    anna, bodo = seated(invite)
+    watcher = invite()
+    watcher.go(anna.open("Seats").get_by_label("Link for spectators", exact=True).input_value())
+    watcher.at_table()
+    anna.open("Talk").get_by_label("Say something to the others").fill("Ave <img src=x onerror=alert(1)>")
+    anna.page.get_by_role("button", name="Say it").click()
+    expect(bodo.open("Talk").locator(".talk-line")).to_contain_text("Ave <img src=x onerror=alert(1)>")
+    bodo.page.get_by_label("Say something to the others").fill("Salve")
+    bodo.page.keyboard.press("Enter")
+    expect(anna.page.locator(".talk-line").last).to_contain_text("Salve")
+    expect(watcher.page.get_by_role("tab", name="Talk")).to_have_count(0)
+    assert "Salve" not in watcher.page.content()
+
+
+def test_notes_are_kept_for_oneself(invite: Invite) -> None:
+    anna, bodo = seated(invite)
+    field = anna.open("Talk").get_by_label("Notes that only you see")
+    field.fill("Beware of the Belgae")
+    field.blur()
+    expect(anna.page.locator(".talk-notes [role=status]")).to_have_text("✓ Saved")
+    expect(bodo.open("Talk").get_by_label("Notes that only you see")).to_have_value("")
+    anna.page.reload()
+    anna.at_table()
+    expect(anna.open("Talk").get_by_label("Notes that only you see")).to_have_value("Beware of the Belgae")
+
+
+def test_a_non_player_steps_in_and_out(invite: Invite) -> None:
+    """While the Romans are away the game goes on to the Aedui; back again, their player is asked."""
+    anna, bodo = seated(invite)
+    seats = anna.open("Seats")
+    seats.get_by_text("Away, or leaving?").click()
+    seats.get_by_role("button", name="Let a Non-player answer for me").click()
+    expect(bodo.open("Seats").get_by_text("away; a Non-player answers")).to_be_visible()
+    expect(bodo.question.locator(".options[aria-busy=false]").first).to_be_attached(timeout=60_000)
+    seats.get_by_role("button", name="I am back").click()
+    expect(bodo.open("Seats").get_by_text("away; a Non-player answers")).to_have_count(0)
+    while bodo.question.locator("[data-option=pass]").count():
+        with bodo.moves():
+            bodo.button("pass").click()
+        if anna.question.locator("[data-option]").count():
+            break
+    anna.wait_for_question()
+    assert anna.faction == "Romans"
+
+
+def test_a_seat_is_handed_on(invite: Invite) -> None:
+    anna, bodo = seated(invite)
+    seats = bodo.open("Seats")
+    seats.get_by_text("Away, or leaving?").click()
+    seats.get_by_role("button", name="Make a link that hands it on").click()
+    link = seats.get_by_label("Link that hands on the seat of the Aedui", exact=True).input_value()
+    carl = invite()
+    carl.go(link)
+    carl.at_table()
+    call(carl, "Carl")
+    expect(anna.open("Seats").locator(".seat-player")).to_have_text("Carl")
+    with bodo.refused(404):
+        bodo.page.reload()
+    expect(bodo.page.get_by_role("alert")).to_contain_text("There is no such table")

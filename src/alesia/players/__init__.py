@@ -12,6 +12,7 @@ from alesia.players.agents import (
     thinks_again,
 )
 from alesia.players.own import is_own, with_own
+from alesia.players.standing_in import StandIn
 from alesia.players.view import View
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "Agent",
     "RandomAgent",
     "ScriptAgent",
+    "StandIn",
     "View",
     "is_nonplayer",
     "is_own",

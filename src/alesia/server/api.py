@@ -20,7 +20,7 @@ from alesia.kernel.errors import AlesiaError, DoesNotFit, UnknownName
 from alesia.kernel.heirs import everybody, person
 from alesia.kernel.record import Record
 from alesia.server import about, models, patch
-from alesia.server.club import me, qr
+from alesia.server.club import company, me, qr
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
 from alesia.server.errors import Refusal, has_words, say
@@ -160,7 +160,8 @@ async def join(request: Request, body: models.Join) -> Response:
     person, key = await who.person()
     if door.once and known is None:
         return remembered(_joined(room, Guest(), again=True), key, request)
-    return remembered(_joined(room, await room.admit(person, body.key), taken=door.once), key, request)
+    guest = await (room.take_over if door.handed else room.admit)(person, body.key)
+    return remembered(_joined(room, guest, taken=door.once), key, request)
 
 
 def _joined(room: Room, guest: Guest, taken: bool = False, again: bool = False) -> Response:
@@ -385,7 +386,7 @@ def _lasting(content: Any) -> Response:
     return Json(content, headers={"Cache-Control": "public, max-age=300"})
 
 
-for _more in (me.router, qr.router):
+for _more in (me.router, qr.router, company.router):
     router.routes += _more.routes
 
 

@@ -191,7 +191,8 @@ class Seat(BaseModel):
 
     `state`: "invited" while the link waits for somebody, "revoked" when the host has withdrawn it, "taken"; none where
     no person plays. `heir_of`: the seat whose player goes on in this one; its link opens both. `player`: what its
-    player calls himself, if he has said so; `here`: whether he is looking at the table now.
+    player calls himself, if he has said so; `here`: whether he is looking at the table now; `away`: a Non-player
+    answers for him until he is back.
     """
 
     name: str
@@ -203,6 +204,7 @@ class Seat(BaseModel):
     heir_of: str | None
     player: str | None
     here: bool
+    away: bool
 
 
 class TableLine(BaseModel):
@@ -318,7 +320,7 @@ class Scenario(BaseModel):
 
 
 class Table(BaseModel):
-    """A table as a guest sees it. `view` is what the seat may see of the game."""
+    """A table as a guest sees it. `view` is what the seat may see of the game; `talk`: how much was said at it."""
 
     id: str
     game: str
@@ -327,6 +329,7 @@ class Table(BaseModel):
     options: dict[str, str | bool]
     host: bool
     watch_link: str | None
+    talk: int
     version: int
     decisions: int
     seat: str | None

@@ -20,7 +20,7 @@ from alesia.kernel.errors import AlesiaError, CannotUndo, DoesNotFit, IllegalAns
 from alesia.kernel.game import CHANGE_SEATS
 from alesia.kernel.record import CHANCE_NAME, Entry, Record, read_entry, seat_name
 from alesia.kernel.word import Word
-from alesia.players import HUMAN
+from alesia.players import HUMAN, NONPLAYER, StandIn
 from alesia.server.chronicle import Chronicle
 from alesia.server.errors import Refusal, not_yours, other_rules, stale, unknown_link, unreadable
 from alesia.server.keys import digest, new_key
@@ -33,6 +33,7 @@ from alesia.server.storage import (
     TAKEN,
     WATCH,
     Answered,
+    CompanyStore,
     Seating,
     SeatRow,
     Store,
@@ -45,6 +46,7 @@ from alesia.table import Past, Table, game_info, replay
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+COMPANY = CompanyStore()
 UNDO = "/undo"
 WISHES = 10_000  # so many tables at most may wait for people who must agree to an undo
 FAREWELL = 5.0  # seconds after which it is told that somebody has gone
@@ -128,6 +130,28 @@ class Room:
         self._reseat(await self._house.writer.write(work))
         return self.guest(person) or Guest()
 
+    async def take_over(self, person: int, key: str) -> Guest:
+        """Let somebody have a seat that its player hands on; of two, one comes too late."""
+        store, own_key, came_by = self._house.store, new_key(), digest(key)
+
+        def work(to: Connection) -> Seating:
+            if COMPANY.take_over(to, person, came_by, own_key) is None:
+                raise unknown_link()
+            return store.seating(to, self.id)
+
+        async with self._held():
+            self._reseat(await self._house.writer.write(work))
+        return self.guest(person) or Guest()
+
+    async def hand_on(self, guest: Guest, name: str, wanted: bool) -> str | None:
+        """Let a player hand his seat on to whoever comes by the key that this returns, or keep it after all."""
+        if name not in guest.seats:
+            raise not_yours(name)
+        key, seat = new_key(), self._first(name)
+        kept = digest(key) if wanted else None
+        await self._house.writer.write(lambda to: COMPANY.offer_seat(to, self.id, seat, kept))
+        return key if wanted else None
+
     async def change_link(self, guest: Guest, name: str, wanted: bool) -> str | None:
         """Make a new link to a seat, or none; the old one opens nothing from then on. Returns the new key."""
         name = self._first(name)
@@ -150,12 +174,45 @@ class Room:
     async def look_who_sits(self) -> None:
         """Read again who sits where and what they are called: that was changed past this room."""
         store = self._house.store
-        self._reseat(await self._house.writer.write(lambda to: store.seating(to, self.id)))
+        seating = await self._house.writer.write(lambda to: store.seating(to, self.id))
+        if seating.away == self._away:
+            self._reseat(seating)
+            return
+        async with self._held():  # a Non-player that is thinking is not disturbed
+            self._reseat(await self._house.writer.write(lambda to: store.seating(to, self.id)))
 
     def _reseat(self, seating: Seating) -> None:
         """Show who sits where and by which keys, as it was just written."""
         self._sit(seating)
+        self._let_stand_in()
         self._show_scene(self.scene.with_places(self._places()), self.scene.length)
+        self.wake()
+
+    def _let_stand_in(self) -> None:
+        """Let a Non-player answer for whoever is away, and nobody for who is back."""
+        table = self.table
+        self.kinds = dict(table.seats)
+        for seat in [seat for seat, kind in table.seats.items() if kind == HUMAN]:
+            is_away, stands_in = self._first(seat) in self._away, seat in self._standing
+            if is_away:
+                self.kinds[seat] = NONPLAYER
+            if is_away != stands_in:
+                table.seat_agent(seat, StandIn(table.game, seat, table.seed) if is_away else None)
+                (self._standing.add if is_away else self._standing.discard)(seat)
+
+    async def stand_in(self, guest: Guest, name: str, wanted: bool) -> None:
+        """Let a Non-player answer for one's seat, or answer oneself again."""
+        if name not in guest.seats:
+            raise not_yours(name)
+        await self.let_stand_in(self._first(name), wanted)
+
+    async def let_stand_in(self, seat: str, wanted: bool) -> None:
+        def work(to: Connection) -> Seating:
+            COMPANY.stand_in(to, self.id, seat, wanted)
+            return self._house.store.seating(to, self.id)
+
+        async with self._held():
+            self._reseat(await self._house.writer.write(work))
 
     def _sit(self, seating: Seating) -> None:
         self.host = seating.host
@@ -165,6 +222,7 @@ class Room:
             self.holders[name].add(person)
         named = [(seat, seating.names[person]) for person, seat in seating.holders if person in seating.names]
         self._names = dict(reversed(named))  # of several at one seat, the first
+        self._away, self._talk = seating.away, seating.talk
 
     @property
     def pending(self) -> Pending | None:
@@ -383,7 +441,7 @@ class Room:
 
     def has_other_people(self, guest: Guest) -> bool:
         """Whether there are seats of people that this guest does not hold."""
-        return any(kind == HUMAN and seat not in guest.seats for seat, kind in self.kinds.items())
+        return any(kind == HUMAN and seat not in guest.seats for seat, kind in self.table.seats.items())
 
     def _others(self, guest: Guest) -> set[str]:
         """The seats of other people: somebody holds them, or has answered for them by their key."""
@@ -434,12 +492,13 @@ class Room:
         self.pending = wish  # while agents go on
         if seating is not None:
             self._sit(seating)
+            self._let_stand_in()
 
     def _changes_of_seats(self) -> list[tuple[str, str]]:
         """The seats whose people have changed them since the last scene; what is dealt then is for the new ones."""
         told = [each.entry for each in self.table.told(self.scene.still.logged)]
         changes = [(str(entry.facts[0]), str(entry.facts[1])) for entry in told if entry.key == CHANGE_SEATS]
-        return [pair for pair in changes if all(self.kinds.get(seat) == HUMAN for seat in pair)]
+        return [pair for pair in changes if all(self.table.seats.get(seat) == HUMAN for seat in pair)]
 
     async def _read_again(self) -> None:
         store = self._house.store
@@ -467,7 +526,8 @@ class Room:
         self._sit(stored.seating)
         self._entries = entries_of(stored, self.head)
         self.table = table_of(self.record)
-        self.kinds = self.table.seats
+        self._standing: set[str] = set()
+        self._let_stand_in()
         self.version = len(stored.answers)
         self._undone = max((row.number + 1 for row in stored.answers if row.question == UNDO), default=0)
         self._asked = stored.row.summary.asked
@@ -498,7 +558,7 @@ class Room:
         return Undo(self.table.entries(target)[0].who, None if alone else MUST_AGREE, self.pending)
 
     def _places(self) -> Places:
-        return Places(self.kinds, self.seats, self.table.game.heirs, self._names, self._here())
+        return Places(self.kinds, self.seats, self.table.game.heirs, self._names, self._here(), self._away, self._talk)
 
     def _show(self, log_from: int) -> None:
         self._show_scene(self._picture(), log_from)

@@ -45,6 +45,8 @@ class Places(NamedTuple):
     heirs: Mapping[str, str]  # seats that have no key of their own, each with the one whose key opens both
     names: Mapping[str, str] = {}  # what those call themselves who sit there, where they do
     here: frozenset[str] = frozenset()  # the seats of those who look at the table now
+    away: frozenset[str] = frozenset()  # the seats for which a Non-player answers until their people are back
+    talk: int = 0  # how much has been said
 
 
 class Told(NamedTuple):
@@ -151,12 +153,17 @@ class Scene:
             "thinking": self.thinking,
             "seats": self.seats(guest),
             "watch_link": self._watch_link(guest),
-            "asks": questions(still, guest.seats, language),
+            "talk": self.places.talk if guest.seats or guest.host else 0,
+            "asks": questions(still, self._answering(guest), language),
             "undo": self._undo_for(guest, language),
             "log_length": self.length,
             "since": self._since(seat),
             "result": ending(still.result, still.game.name, language),
         }
+
+    def _answering(self, guest: Guest) -> list[str]:
+        """The seats for which a guest answers himself."""
+        return [seat for seat in guest.seats if self.places.kinds.get(seat, HUMAN) == HUMAN]
 
     def _since(self, seat: str | None) -> Json | None:
         """What is new to a seat: all that is told from its own last answer on."""
@@ -178,6 +185,7 @@ class Scene:
         first = heir_of or name
         facts = {"name": name, "kind": kind, "mine": mine, "heir_of": heir_of}
         facts |= {"player": self.places.names.get(first), "here": first in self.places.here}
+        facts["away"] = first in self.places.away
         seat = self.places.seats.get(first)
         if seat is None:
             return {**facts, "taken": True, "state": None, "link": None}

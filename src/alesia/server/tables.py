@@ -144,7 +144,10 @@ class Tables:
 
     async def door(self, key: str) -> Door | None:
         """What a key opens, if it opens anything."""
-        return await self._read(lambda c: self._house.store.find_door(c, key)) if is_token(key) else None
+        store = self._house.store
+        if not is_token(key):
+            return None
+        return await self._read(lambda c: store.find_door(c, key) or store.find_handed(c, digest(key)))
 
     async def way_back(self, person: int | None, key: str) -> tuple[Room, Guest]:
         """The room and the seats of somebody who opens an invitation again that he himself has used."""

@@ -297,6 +297,13 @@ class Table:
             return str(refusal)
         return None
 
+    def seat_agent(self, seat: str, agent: Agent | None) -> None:
+        """Let an agent answer for a seat from now on, or a person; the record tells for whom the seat was set up."""
+        number = self._seat_number(seat)
+        self._agents = tuple([agent if each == number else known for each, known in enumerate(self._agents)])
+        self._thinkers = [each for each, known in enumerate(self._agents) if hasattr(known, "walk")]
+        self._seek_agents()
+
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, whole or not at all."""
         write_whole(path, self.record.to_text())

@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field, StrictBool
 
 from alesia.server.club.mail import MOST
 from alesia.server.club.names import MOST_LETTERS
-from alesia.server.models import Request
+from alesia.server.models import Name, Request
 
 Key = Annotated[str, Field(min_length=16, max_length=64)]
 
@@ -80,3 +80,41 @@ class Sent(BaseModel):
     """Whatever could be done was done; it does not tell whether anybody has this address."""
 
     done: bool
+
+
+class Away(Request):
+    """Whether a Non-player is to answer for a seat until its player is back."""
+
+    seat: Name
+    wanted: StrictBool
+
+
+class Said(BaseModel):
+    """Something that was said at a table. `player`: what who said it is called, if he has a name; `mine`: I said it."""
+
+    n: int
+    seat: str
+    player: str | None
+    text: str
+    at: int
+    mine: bool
+
+
+class Saying(Request):
+    """Something to say."""
+
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class Number(BaseModel):
+    n: int
+
+
+class Note(Request):
+    """What somebody writes down for himself; it takes the place of what he had written."""
+
+    text: Annotated[str, Field(max_length=4000)]
+
+
+class Noted(BaseModel):
+    text: str

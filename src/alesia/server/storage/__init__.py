@@ -1,6 +1,7 @@
 """Storage: games as their set-up and their answers, one row an answer; people, and the seats that they hold."""
 
 from alesia.server.storage.club_store import ClubStore, Person
+from alesia.server.storage.company_store import CompanyStore, Message
 from alesia.server.storage.engine import open_engine, reading
 from alesia.server.storage.store import (
     INVITED,
@@ -26,8 +27,10 @@ __all__ = [
     "WATCH",
     "Answered",
     "ClubStore",
+    "CompanyStore",
     "Door",
     "GameRow",
+    "Message",
     "Person",
     "SeatRow",
     "Seating",

@@ -1,6 +1,6 @@
 """The tables of the club: what people are called, how they come in, and all that they keep beside their games."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, String, Table
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, String, Table, Text
 
 from alesia.server.storage.schema import metadata
 
@@ -42,4 +42,43 @@ letters = Table(
     Column("person", ForeignKey("people.id"), nullable=False),
     Column("until", BigInteger, nullable=False),
     Index("ix_letters_mail", "mail"),
+)
+
+# Seats of people who are away, for whom a Non-player answers until they come back.
+stand_ins = Table(
+    "stand_ins",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", String(32), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+# Seats that their players want to hand on: whoever comes first by this key has the seat, and nobody else.
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", String(32), primary_key=True),
+    Column("key_digest", LargeBinary(32), nullable=False, unique=True),
+)
+
+# What people say to each other at a table, numbered from 1; `seat`: where who says it sat then.
+messages = Table(
+    "messages",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("seat", String(32), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("said", BigInteger, nullable=False),
+)
+
+# What somebody has written down for himself at a table.
+notes = Table(
+    "notes",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("text", Text, nullable=False),
 )

@@ -9,7 +9,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
-from alesia.server.storage.club_schema import devices, profiles
+from alesia.server.storage.club_schema import devices, handovers, messages, profiles, stand_ins
 from alesia.server.storage.schema import answers, games, holdings, people, seats
 
 BETWEEN = "/"  # where a seat is while two are changed; no seat is called so
@@ -54,13 +54,17 @@ class Seating(NamedTuple):
     seats: tuple[SeatRow, ...]
     holders: tuple[tuple[int, str], ...]
     names: Mapping[int, str]
+    away: frozenset[str] = frozenset()  # the seats for which a Non-player answers until their people are back
+    talk: int = 0  # how much has been said
 
 
 class Door(NamedTuple):
-    """What a key opens: the game of this address, and whether it is an invitation that is used up by opening it."""
+    """What a key opens: the game of this address, whether it is an invitation that is used up by opening it, and
+    whether a player hands on his seat by it."""
 
     address: str
     once: bool
+    handed: bool = False
 
 
 class GameRow(NamedTuple):
@@ -152,6 +156,8 @@ class Store:
             tuple(SeatRow(*each) for each in connection.execute(_seats_of(game))),
             tuple((person, seat) for person, seat in connection.execute(_holders_of(game))),
             {row.person: row.name for row in connection.execute(_names_at(game))},
+            frozenset(connection.execute(select(stand_ins.c.seat).where(stand_ins.c.game == game)).scalars()),
+            connection.execute(select(func.max(messages.c.number)).where(messages.c.game == game)).scalar() or 0,
         )
 
     def find_door(self, connection: Connection, key: str) -> Door | None:
@@ -159,6 +165,12 @@ class Store:
         chosen = select(games.c.address, _IS_INVITATION).join(games, games.c.id == seats.c.game)
         found = connection.execute(chosen.where(seats.c.key == key, seats.c.state != REVOKED)).first()
         return None if found is None else Door(found[0], bool(found[1]))
+
+    def find_handed(self, connection: Connection, came_by: bytes) -> Door | None:
+        """What a key opens that a player gave to whom he hands on his seat."""
+        chosen = select(games.c.address).join(handovers, handovers.c.game == games.c.id)
+        found = connection.execute(chosen.where(handovers.c.key_digest == came_by)).scalar()
+        return None if found is None else Door(found, True, True)
 
     def find_way_back(self, connection: Connection, person: int, came_by: bytes) -> str | None:
         """The address of the game in which this person has taken a seat by this invitation."""
@@ -194,8 +206,9 @@ class Store:
     # Answers.
 
     def change_seats(self, connection: Connection, game: int, one: str, other: str) -> None:
-        """Whoever held one of two seats, or has a key to it, has the other now."""
-        for table, column in ((seats, seats.c.name), (holdings, holdings.c.seat)):
+        """Whoever held one of two seats, or has a key to it, has the other now; so does who stands in for him."""
+        named = ((seats, seats.c.name), (holdings, holdings.c.seat), (stand_ins, stand_ins.c.seat))
+        for table, column in (*named, (handovers, handovers.c.seat)):
             for old, new in ((one, BETWEEN), (other, one), (BETWEEN, other)):
                 here = (table.c.game == game) & (column == old)
                 connection.execute(update(table).where(here).values({column.name: new}))

@@ -2,6 +2,7 @@
 import { html } from "../vendor/preact.js";
 import { has, seatName, t } from "../words.js";
 import { NameField } from "../club/name.js";
+import { Leaving } from "../club/leave.js";
 import { CopyLink } from "./copy.js";
 import { LinkButton } from "./link.js";
 import { factionClass, Sign } from "./sign.js";
@@ -33,6 +34,7 @@ function Seat({ table, seat, asked, newcomer }) {
 
 function playedBy(seat, host) {
   if (!seat.state) return has(`web.seats.kind.${seat.kind}`) ? t(`web.seats.kind.${seat.kind}`) : seat.kind;
+  if (seat.away && !seat.mine) return t("web.seats.away.nonplayer");
   if (seat.mine) return t("web.seats.you");
   if (seat.player) return "";
   if (seat.state === "taken") return host ? t("web.seats.taken.guest") : t("web.seats.taken");
@@ -56,7 +58,8 @@ function OwnLink({ table, seat, newcomer }) {
     <p class="small quiet">${came && `${t("web.seats.used")} `}${t("web.seats.keep")}</p>
     <${CopyLink} link=${seat.link} label=${t("web.seats.own.label", seat.name)} />
     <p class="link-buttons small"><${LinkButton} what="renew own" ...${{ table, seat }} /></p>
-  </details>`;
+  </details>
+  ${table.result ? null : html`<${Leaving} table=${table} seat=${seat} />`}`;
 }
 
 function Spectators({ table }) {

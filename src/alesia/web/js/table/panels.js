@@ -9,8 +9,13 @@ import { Tabs } from "./tabs.js";
 const Chart = lazily(() => import("../panels/chart.js"), "Chart");
 const Log = lazily(() => import("../panels/log.js"), "Log");
 const Seats = lazily(() => import("../panels/seats.js"), "Seats");
+const Talk = lazily(() => import("../panels/talk.js"), "Talk");
 const Thought = lazily(() => import("../panels/thought.js"), "ThoughtPanel");
 const SEATS = "seats";
+const TALK = "talk";
+
+/** Who plays alone, or only looks on, has nobody to talk to. */
+const isSilent = ({ host, seats }) => !(host || seats.some(({ mine }) => mine)) || seats.every(({ mine, state }) => mine || !state);
 
 /** Whoever has just come, with links to send or one to keep, is shown these first, once. */
 const newcomer = location.hash === `#${SEATS}`;
@@ -35,6 +40,7 @@ export function Panels({ game, table, view, cards, at, marks, docked, thoughts, 
     { id: "forces", name: t("web.panels.forces"), panel: () => html`<${game.Forces} view=${view} />` },
     ...(docked.isDocked ? [] : [{ id: "log", name: t("web.panels.log"), panel: () => log }]),
     { id: "chart", name: t("web.panels.chart"), panel: () => html`<${Standing} ...${{ table, seats, value, marks, caption: game.chartCaption?.(), onSeek }} />` },
+    ...(isSilent(table) ? [] : [{ id: TALK, name: t("web.panels.talk"), panel: () => html`<${Talk} table=${table} />` }]),
     { id: SEATS, name: t("web.panels.seats"), panel: () => html`<${Seats} table=${table} newcomer=${newcomer} />` },
   ];
   const { shown, close } = thoughts;

@@ -1,0 +1,26 @@
+/** What a player can do who is away for a while, or for good. */
+import { post } from "../api.js";
+import { CopyLink } from "../panels/copy.js";
+import { html, useState } from "../vendor/preact.js";
+import { t } from "../words.js";
+
+/** @param {{table: object, seat: object}} props a seat of mine */
+export function Leaving({ table, seat }) {
+  const [link, setLink] = useState(null);
+  const [refused, setRefused] = useState(null);
+  const ask = (what, wanted) => post(`/tables/${table.id}/${what}`, { seat: seat.name, wanted }).catch((error) => { setRefused(error.message); return {}; });
+  const hand = () => ask("hand", true).then((made) => setLink(made.link ?? null));
+  const keep = () => ask("hand", false).then(() => setLink(null));
+  return html`<div class="leaving">
+    ${seat.away && html`<p class="notice">${t("web.away.now")} <button type="button" class="button small" onClick=${() => ask("away", false)}>${t("web.away.back")}</button></p>`}
+    <details><summary class="small">${t("web.away.title")}</summary>
+      ${!seat.away && html`<p class="small quiet">${t("web.away.about")}</p>
+        <p><button type="button" class="button small" onClick=${() => ask("away", true)}>${t("web.away.go")}</button></p>`}
+      <p class="small quiet">${t("web.hand.about")}</p>
+      ${link ? html`<p class="notice small">${t("web.hand.once")}</p><${CopyLink} link=${link} label=${t("web.hand.link", seat.name)} />
+          <p><button type="button" class="link-button small" onClick=${keep}>${t("web.hand.keep")}</button></p>`
+        : html`<p><button type="button" class="button small" onClick=${hand}>${t("web.hand.on")}</button></p>`}
+    </details>
+    ${refused && html`<p class="small alert" role="alert">${refused}</p>`}
+  </div>`;
+}
