@@ -63,7 +63,13 @@ def spaces_controlled(s: State, side: Side) -> list[Space]:
 
 def province_controller(s: State, province: Province) -> Side | None:
     """8.2.2 The majority of the spaces, and all Walled Cities and Fortified Towns; enemy Strongholds do not matter."""
-    return _ruler(province, _MARKERS_OF[province](s.control)) if province.needed else None
+    return _ruler(province, markers_of(s, province)) if province.needed else None
+
+
+def markers_of(s: State, province: Province) -> tuple[int, ...]:
+    """What lies in each space of a Province."""
+    markers: tuple[int, ...] = _MARKERS_OF[province](s.control)
+    return markers
 
 
 @cache

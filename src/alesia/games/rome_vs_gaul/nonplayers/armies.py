@@ -1,6 +1,7 @@
 """Armies that can be activated, whom their Leaders take along, and where they get."""
 
 from functools import cache
+from heapq import heappop, heappush
 from typing import NamedTuple
 
 from alesia.games.rome_vs_gaul.board import (
@@ -77,19 +78,20 @@ def reach(s: State, host: Host, mp: int | None = None) -> dict[Space, Way]:
     slow = load(army) > host.leader.command
     armed = any(piece.is_cu for piece in army)
     blocked = (stands_outside(s, side.other) | germani(s)) & ~(1 << host.space)
-    edge = [host.space]
+    seen = {host.space: 0}  # of equally near spaces that which was seen first goes first
+    edge = [(-left, 0, host.space)]
     while edge:
-        here = max(edge, key=lambda space: found[space].mp)
-        edge.remove(here)
-        if blocked >> here & 1:
+        spent, _, here = heappop(edge)
+        spaces, mp = found[here]
+        if blocked >> here & 1 or mp > -spent:
             continue
         for space, cost in STEPS[side][here]:
-            rest = found[here].mp - cost - slow
-            if rest < 0 or rest <= (found[space].mp if space in found else -1):
+            rest = mp - cost - slow
+            if rest < 0 or (space in found and rest <= found[space].mp):
                 continue
             if armed or may_enter(s, side, army, space):
-                found[space] = Way((*found[here].spaces, space), rest)
-                edge.append(space)
+                found[space] = Way((*spaces, space), rest)
+                heappush(edge, (-rest, seen.setdefault(space, len(seen)), space))
     return found
 
 

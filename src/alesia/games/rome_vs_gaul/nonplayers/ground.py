@@ -3,6 +3,7 @@
 Worth is reckoned in hundredths of a Victory Point; what Rome gains, the Gauls lose.
 """
 
+from functools import cache
 from math import exp
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from alesia.games.rome_vs_gaul.components import (
     AQUITANIA,
     BELGICA,
     CELTICA,
+    GALLIC,
     GAUL,
     GOVERNANCE,
     LAST_TURN,
@@ -21,9 +23,10 @@ from alesia.games.rome_vs_gaul.components import (
     Side,
     Space,
 )
-from alesia.games.rome_vs_gaul.control import OWNER, all_controllers, province_controller
+from alesia.games.rome_vs_gaul.control import OWNER, all_controllers, markers_of, province_controller
 from alesia.games.rome_vs_gaul.state import GALLIC_CITY, ROMAN_CITY, TOWN, State
-from alesia.games.rome_vs_gaul.victory import governance, governance_of
+from alesia.games.rome_vs_gaul.victory import governance
+from alesia.games.rome_vs_gaul.victory import worth as governance_in
 
 POINT = 100  # a Victory Point
 # What so much Governance is worth as long as Winter is far, in Victory Points: a smooth way from defeat (3) to 10.
@@ -48,7 +51,15 @@ class Gain(NamedTuple):
     worth: float
 
 
+class Prospect(NamedTuple):
+    """What a Region is to Rome: Governance Points if Winter came now, and those to be hoped for (at home: feared for)."""
+
+    points: int
+    hope: float
+
+
 NOTHING = Gain(0, 0, 0.0)
+LEAD: dict[Side | None, int] = {None: 0, ROMAN: 1, GALLIC: -1}  # what a Province counts for by who controls it
 
 
 class Balance:
@@ -62,35 +73,52 @@ class Balance:
         self._rulers = all_controllers(sand)
         self._hold = [hold(sand, province) for province in PROVINCES]
         self._romans = {region: roman_spaces(sand, region) for region in GAUL}
+        self._lead = sum([LEAD[ruler] for ruler in self._rulers])
+        self._prospects = {region: self._prospect(region) for region in (*GAUL, PROVINCIA)}
         self._now = self._standing()
 
     def gain(self, side: Side, space: Space, marker: int) -> Gain:
-        """How much better the side would stand with this marker in the space."""
+        """How much better the side would stand with this marker in the space: only its own Region is looked at anew."""
         s, province, region = self._s, space.province, space.region
-        old = s.control[space], self._rulers[province], self._hold[province], self._romans.get(region, 0)
+        before = s.control[space], self._rulers[province], self._hold[province], self._lead
         s.control[space] = marker
         self._rulers[province] = province_controller(s, province)
         self._hold[province] = hold(s, province)
-        if region.gaul:
-            self._romans[region] += (OWNER[marker] is ROMAN) - (OWNER[old[0]] is ROMAN)
-        after = self._standing()
-        s.control[space], self._rulers[province], self._hold[province] = old[:3]
-        if region.gaul:
-            self._romans[region] = old[3]
+        self._lead += LEAD[self._rulers[province]] - LEAD[before[1]]
+        after = self._standing_with(region, (OWNER[marker] is ROMAN) - (OWNER[before[0]] is ROMAN))
+        s.control[space], self._rulers[province], self._hold[province], self._lead = before
         return _better(self._now, after, 1 if side is ROMAN else -1)
+
+    def _standing_with(self, region: Region, romans: int) -> Gain:
+        """With so many more Roman spaces in a Region, whose Provinces have changed."""
+        if region not in self._prospects:
+            return self._standing()
+        before = self._prospects[region]
+        if region.gaul:
+            self._romans[region] += romans
+        self._prospects[region] = self._prospect(region)
+        found = self._standing()
+        self._prospects[region] = before
+        if region.gaul:
+            self._romans[region] -= romans
+        return found
 
     def _standing(self) -> Gain:
         """Of Rome."""
-        points = governance_of(self._rulers, [region for region in GAUL if self._romans[region]])
+        points = sum([each.points for each in self._prospects.values()])
         award = next((vp for least, vp in GOVERNANCE if points >= least), DEFEAT)
-        worth = (1 - self._certain) * prospect(self._hopes()) + self._certain * award
-        lead = sum([(ruler is ROMAN) - (ruler is not None and ruler is not ROMAN) for ruler in self._rulers])
-        return Gain(points, lead, POINT * worth)
+        hopes = sum([self._prospects[region].hope for region in (CELTICA, BELGICA, AQUITANIA)])
+        hopes -= self._prospects[PROVINCIA].hope
+        worth = (1 - self._certain) * prospect(hopes) + self._certain * award
+        return Gain(points, self._lead, POINT * worth)
 
-    def _hopes(self) -> float:
-        """The Governance that Rome can hope for."""
-        home = sum([province.unruled * (1 - max(0.0, self._hold[province])) for province in PROVINCIA.provinces])
-        return sum([self._hope(region) for region in (CELTICA, BELGICA, AQUITANIA)]) - home
+    def _prospect(self, region: Region) -> "Prospect":
+        hope = self._fear() if region is PROVINCIA else self._hope(region)
+        return Prospect(governance_in(self._rulers, region, self._romans.get(region, 0) > 0), hope)
+
+    def _fear(self) -> float:
+        """How much Governance may be lost at home."""
+        return sum([province.unruled * (1 - max(0.0, self._hold[province])) for province in PROVINCIA.provinces])
 
     def _hope(self, region: Region) -> float:
         """Of a Region: Presence as far as it is sure, and Dominance as far as it is likely."""
@@ -119,9 +147,11 @@ def prospect(governance: float) -> float:
 
 def hold(s: State, province: Province) -> float:
     """How much a Province is Roman (1) or Gallic (-1)."""
-    if not province.needed:
-        return 0.0
-    markers = [s.control[space] for space in province.spaces]
+    return _hold(province, markers_of(s, province)) if province.needed else 0.0
+
+
+@cache
+def _hold(province: Province, markers: tuple[int, ...]) -> float:
     owners = [OWNER[marker] for marker in markers]
     roman = owners.count(ROMAN)
     gallic = len(owners) - owners.count(None) - roman

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from alesia.games.rome_vs_gaul.components import LEGIONS, ROMAN, Side, Space
+from alesia.games.rome_vs_gaul.board import cus, outside, total_strength
+from alesia.games.rome_vs_gaul.components import LEGIONS, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.influence import placements
 from alesia.games.rome_vs_gaul.leaders import load
 from alesia.games.rome_vs_gaul.masks import EVERYWHERE, Mask, reached, within
@@ -53,6 +54,9 @@ class Mind(Thinker):
         self._fed: int | None = None
         self._stakes: Sequence[Stake] | None = None
         self._ways: dict[tuple[object, ...], dict[Space, Way]] = {}
+        self._armies: dict[tuple[Piece, ...], int] = {}
+        self._guards: dict[Space, int] = {}
+        self._enemies: dict[Space, list[Piece]] = {}
 
     @property
     def s(self) -> State:
@@ -117,6 +121,27 @@ class Mind(Thinker):
             self._ways[key] = reach(self.s, host, left)
         return self._ways[key]
 
+    def strength(self, host: Host) -> int:
+        """2.3.1 The Combat Strength of an army."""
+        found = self._armies.get(host.army)
+        if found is None:
+            found = self._armies[host.army] = total_strength(self.s, host.army)
+        return found
+
+    def guard(self, space: Space) -> int:
+        """The Combat Strength of its own side in the open there."""
+        found = self._guards.get(space)
+        if found is None:
+            found = self._guards[space] = total_strength(self.s, outside(self.s, space, self.side))
+        return found
+
+    def enemies(self, space: Space) -> list[Piece]:
+        """The Combat Units of the other side in the open there."""
+        found = self._enemies.get(space)
+        if found is None:
+            found = self._enemies[space] = cus(outside(self.s, space, self.side.other))
+        return found
+
     @property
     def stakes(self) -> "Sequence[Stake]":
         """16.3 Land whose Roman markers a Legion must keep."""
@@ -134,7 +159,8 @@ class Mind(Thinker):
         """The option that this non-player chooses: its conduct has a method of the question's name."""
         self._sight, self._seen, self._balance, self._open = sight, None, None, None
         self._gains.clear()
-        self._ways.clear()
+        for known in (self._ways, self._armies, self._guards, self._enemies):
+            known.clear()
         self._dangers, self._cut, self._fed, self._stakes = [], None, None, None
         if len(ask.options) == 1:  # it covers that there is nothing to be chosen
             return ask.options[0]

@@ -54,7 +54,7 @@ def missions(mind: Mind, armies: Iterable[Host], mp: int | None = None) -> Itera
         left = leaving(mind, host)
         for space, way in mind.reach(host, mp).items():
             mission = mission_at(mind, host, space, way)
-            if mission is not None:
+            if mission is not None and mission.worth > 0:
                 mission.worth *= safety(mind, host, way)
                 mission.worth -= risk(mind, host, space) + (left if way.spaces else 0.0)
                 if mission.worth > 0:
@@ -66,7 +66,7 @@ def mission_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None
     s = mind.s
     if has_germani(s, space):
         return None
-    enemies = cus(outside(s, space, mind.side.other))
+    enemies = mind.enemies(space)
     if enemies:
         return battle_at(mind, host, space, way, enemies)
     if walls_of(s, space) is mind.side.other or (s.control[space] == STRONGHOLD and mind.side is ROMAN):
@@ -144,15 +144,16 @@ def siege(mind: Mind, host: Host, space: Space) -> Siege | None:
 
 def ground_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
     """Remove the enemy marker; or go there, and place or convert with the next Action Point."""
+    s = mind.s
     if not cus(host.army):
         return None
-    hostile = mind.s.control[space] == INFLUENCE[mind.side.other]
+    hostile = s.control[space] == INFLUENCE[mind.side.other]
     if space in STARRED:
         return explore_at(mind, host, space, way) if hostile else None
     if hostile and way.mp >= REMOVE_COST:
         worth = mind.gain(mind.side, space, NO_MARKER).worth + second_marker(mind, space, way)
         return Mission(host=host, way=[*way.spaces], target=space, kind=CLEAR, deed=REMOVE, worth=worth)
-    if way.spaces and (hostile or mind.s.control[space] == NO_MARKER) and not mind.s.devastated[space]:
+    if way.spaces and (hostile or s.control[space] == NO_MARKER) and not s.devastated[space]:
         return entering_at(mind, host, space, way)
     return None
 
@@ -176,6 +177,8 @@ def entering_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | Non
     if mind.can_place(space):
         return None
     worth = mind.gain(mind.side, space, INFLUENCE[mind.side]).worth / 2
+    if worth <= 0:
+        return None
     if mind.s.action_points < 2:
         worth *= LATER
     return Mission(host=host, way=[*way.spaces], target=space, kind=ENTER, worth=worth)
@@ -185,7 +188,7 @@ def explore_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None
     """17.1 A marker overseas, for half of what its Region brings; the people there may attack."""
     if way.mp < REMOVE_COST:
         return None
-    found = attacked(total_strength(mind.s, host.army), PEOPLES[space.region][1], host.leader.rating[0])
+    found = attacked(mind.strength(host), PEOPLES[space.region][1], host.leader.rating[0])
     point = overseas_point(mind.s)
     worth = point * (1 - found.wins) - STEP * found.hits if way.spaces else point
     return Mission(host=host, way=[*way.spaces], target=space, kind=CLEAR, deed=REMOVE, worth=worth)
@@ -202,8 +205,7 @@ def overseas_point(s: State) -> float:
 
 def risk(mind: Mind, host: Host, space: Space) -> float:
     """What may happen to an army that ends there."""
-    s = mind.s
-    there = total_strength(s, [*host.army, *[p for p in outside(s, space, mind.side) if p not in host.army]])
+    there = mind.strength(host) + (mind.guard(space) if space is not host.space else staying(mind, host))
     lost = 0.0 if mind.is_fed(space) else HUNGER
     danger = mind.danger(space)
     if danger <= 1.3 * there:
@@ -211,11 +213,18 @@ def risk(mind: Mind, host: Host, space: Space) -> float:
     return lost + EXPOSED * (2 if mind.side is not ROMAN and danger >= 3 * there else 1)
 
 
+def staying(mind: Mind, host: Host) -> int:
+    """The strength of those who stand in the open beside an army that does not move."""
+    return total_strength(mind.s, [p for p in outside(mind.s, host.space, mind.side) if p not in host.army])
+
+
 def safety(mind: Mind, host: Host, way: Way) -> float:
     """12.1 How likely a way is not cut off by an enemy army that is no weaker."""
-    strong = total_strength(mind.s, host.army)
-    cut = [space for space in way.spaces if mind.may_be_intercepted(space) and mind.danger(space) + 2 >= strong]
-    return UNCUT if cut else 1.0
+    strong = mind.strength(host)
+    for space in way.spaces:
+        if mind.danger(space) + 2 >= strong and mind.may_be_intercepted(space):
+            return UNCUT
+    return 1.0
 
 
 def leaving(mind: Mind, host: Host) -> float:

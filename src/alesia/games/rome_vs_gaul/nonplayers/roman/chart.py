@@ -103,13 +103,14 @@ def approach(mind: Mind) -> Mission | None:
 def marches_of(mind: Mind, host: Host) -> list[Mission]:
     """Every march that saves its army an Action Point on the way to something."""
     every = goals_of(mind, host) if not besieges(mind.s, host) else []
-    goals = [goal for goal in every if 0 < marches(host, host.space, goal) <= goal.far]
+    far = [(goal, marches(host, host.space, goal)) for goal in every]
+    goals = [(goal, here) for goal, here in far if 0 < here <= goal.far]
     left = leaving(mind, host)
     found = []
     for space, way in mind.reach(host).items() if goals else ():
         if not way.spaces or pieces_at(mind.s, space, GALLIC) or has_germani(mind.s, space):
             continue
-        rate, goal = max([(progress(host, space, goal), goal) for goal in goals])
+        rate, goal = max([(progress(host, space, goal, here), goal) for goal, here in goals])
         worth = rate * safety(mind, host, way) - left - risk(mind, host, space) if rate > 0 else 0.0
         if worth >= LEAST:
             march = Mission(host=host, way=[*way.spaces], target=space, kind=MARCH, worth=worth, figures=(goal.space,))
@@ -122,10 +123,10 @@ def besieges(s: State, host: Host) -> bool:
     return s.control[host.space] == TOWN and total_strength(s, host.army) >= location(s, host.space).defence
 
 
-def progress(host: Host, space: Space, goal: Goal) -> float:
-    """What the goal brings for each Action Point that it takes from here, if the march saves one."""
-    here, there = marches(host, host.space, goal), marches(host, space, goal)
-    return DISTANT * goal.worth / (here + goal.actions) if there < here else 0.0
+def progress(host: Host, space: Space, goal: Goal, here: int) -> float:
+    """What the goal brings for each Action Point that it takes from here, if the march to the space saves one of so
+    many."""
+    return DISTANT * goal.worth / (here + goal.actions) if marches(host, space, goal) < here else 0.0
 
 
 def marches(host: Host, space: Space, goal: Goal) -> int:
@@ -259,11 +260,11 @@ def whole_stacks(s: State) -> list[Host]:
 
 def meetings_of(mind: Mind, host: Host) -> list[Mission]:
     """A Leader with Legions to any other army; Legions alone, or a Leader alone, only to a stronger one."""
-    s, own = mind.s, total_strength(mind.s, host.army)
+    s, own = mind.s, mind.strength(host)
     left = leaving(mind, host) if own else desertion(s, host)
     found = []
     for space, way in mind.reach(host).items():
-        there = total_strength(s, outside(s, space, ROMAN))
+        there = mind.guard(space)
         goes = there > own or (host.leader.is_leader and own)
         if not way.spaces or not there or not goes or there + own > ARMY or pieces_at(s, space, GALLIC):
             continue
