@@ -211,22 +211,36 @@ def tally(s: State, region: Region) -> Tally:
 
 
 def _count_region(s: State, region: Region) -> Tally:
-    totals = [sum(s.pieces[at : at + KINDS]) for at in region.bases]
+    """What stands there alone decides, unless Warbands are lent: most Regions have been counted so before."""
+    lent = (s.enlisted | s.shared) & region.mask
+    statuses = tuple([s.tribes[tribe] for tribe in region.tribes])
+    found = _counted(region, bytes(s.pieces[region.base : region.base + STRIDE]), statuses)
+    return _tally(region, *found[:3], _most(s, region, [*found.total])) if lent else found
+
+
+@lru_cache(1 << 14)
+def _counted(region: Region, pieces: bytes, statuses: tuple[int, ...]) -> Tally:
+    totals = [sum(pieces[faction.base : faction.base + KINDS]) for faction in FACTIONS]
     settled, citadels = _NONE[:], _NONE[:]
-    for tribe in region.tribes:
-        status = s.tribes[tribe]
+    for status in statuses:
         if SUBDUED < status < DISPERSED:
             owner = status - (CITADEL if status >= CITADEL else ALLY)
             settled[owner] += 1
             totals[owner] += 1
             if status >= CITADEL:
                 citadels[owner] += 1
-    control = _most(s, region, totals)
+    return _tally(region, tuple(totals), tuple(settled), tuple(citadels), _majority(totals))
+
+
+Counts = tuple[int, ...]  # of each Faction
+
+
+def _tally(region: Region, totals: Counts, settled: Counts, citadels: Counts, control: Faction) -> Tally:
     bits = 1 << _SHIFTS[len(FACTIONS) + control]
-    for faction, n in enumerate(totals):
+    for shift, n in zip(_SHIFTS, totals, strict=False):
         if n:
-            bits |= 1 << _SHIFTS[faction]
-    return Tally(tuple(totals), tuple(settled), tuple(citadels), control, bits << region)
+            bits |= 1 << shift
+    return Tally(totals, settled, citadels, control, bits << region)
 
 
 _NONE = [0] * len(FACTIONS)
@@ -235,30 +249,35 @@ _SHIFTS = tuple(len(ALL_REGIONS) * at for at in range(2 * len(FACTIONS) + 1))
 _EVERYWHERE = (1 << len(ALL_REGIONS)) - 1
 
 
-def _most(s: State, region: Region, totals: list[int]) -> Faction:
-    """1.6 The Faction with more pieces than all others together; 4.5.1, 38 lent Warbands count as the user's."""
-    counted = totals
-    if (s.enlisted | s.shared) & region.mask:
-        counted = totals[:]
-        for user, lender in lendings(s, region):
-            n = bands(s, region, lender)
-            counted[user] += n
-            counted[lender] -= n
-        counted[BELGAE] += joined(s, region)
-    most = max(counted)
-    return FACTIONS[counted.index(most)] if 2 * most > sum(counted) else NOBODY
+def _most(s: State, region: Region, counted: list[int]) -> Faction:
+    """4.5.1, 38 Who has Control where Warbands are lent: they count as the user's."""
+    for user, lender in lendings(s, region):
+        n = bands(s, region, lender)
+        counted[user] += n
+        counted[lender] -= n
+    counted[BELGAE] += joined(s, region)
+    return _majority(counted)
+
+
+def _majority(totals: list[int]) -> Faction:
+    """1.6 The Faction with more pieces than all others together."""
+    most = max(totals)
+    return FACTIONS[totals.index(most)] if 2 * most > sum(totals) else NOBODY
 
 
 def overview(s: State) -> Overview:
     """The map at a glance, drawn once until something changes."""
     found = s.overview
     if found is None:
-        bits = 0
-        for region in regions(s):
-            bits |= (s.tallies[region] or tally(s, region)).bits
-        masks = tuple([bits >> at & _EVERYWHERE for at in _SHIFTS])
-        found = s.overview = Overview(masks[: len(FACTIONS)], masks[len(FACTIONS) :])
+        tallies = s.tallies
+        found = s.overview = _drawn(sum([(tallies[region] or tally(s, region)).bits for region in regions(s)]))
     return found
+
+
+@lru_cache(1 << 13)
+def _drawn(bits: int) -> Overview:
+    masks = tuple([bits >> at & _EVERYWHERE for at in _SHIFTS])
+    return Overview(masks[: len(FACTIONS)], masks[len(FACTIONS) :])
 
 
 @lru_cache(1 << 13)  # most moments have been much like others, but there is no end of them

@@ -127,7 +127,8 @@ def _first(mind: Mind, t: State, regions: list[Region], kind: str, priorities: t
     trials = [Trial(r, t, regions) for r in regions]
     if _is_enough(mind, t, regions, kind):
         return mind.muse(partial(mind.choose, trials, *priorities)).region
-    _tell_scarcity(mind, t, regions, kind)
+    if mind.tells:
+        _tell_scarcity(mind, t, regions, kind)
     return mind.choose(trials, *priorities).region
 
 
