@@ -11,17 +11,22 @@ from alesia.lab.results import MissingExtra
 if TYPE_CHECKING:
     from alesia.lab.learning.aec import env, raw_env
     from alesia.lab.learning.alone import seat_env
-    from alesia.lab.learning.arrays import arrays_of
+    from alesia.lab.learning.arrays import Moment, arrays_of
     from alesia.lab.learning.openspiel import register_openspiel
+    from alesia.lab.learning.registering import register_gymnasium
+    from alesia.lab.learning.vector import seats_env
 
-__all__ = ["arrays_of", "env", "raw_env", "register_openspiel", "seat_env"]
+__all__ = ["Moment", "arrays_of", "env", "raw_env", "register_gymnasium", "register_openspiel", "seat_env", "seats_env"]
 
 # Where each is to be found, and the extra that it needs.
 _PLACES = {
     "env": ("aec", "rl"),
     "raw_env": ("aec", "rl"),
     "seat_env": ("alone", "rl"),
+    "seats_env": ("vector", "rl"),
+    "register_gymnasium": ("registering", "rl"),
     "arrays_of": ("arrays", "rl"),
+    "Moment": ("arrays", "rl"),
     "register_openspiel": ("openspiel", "openspiel"),
 }
 

@@ -13,7 +13,7 @@ from alesia.kernel.errors import BadOption, UnknownName
 from alesia.kernel.game import Game
 from alesia.kernel.heirs import everybody, person
 from alesia.lab.learning.aec import RENDER_MODES, check_mode, picture
-from alesia.lab.learning.arrays import arrays_of
+from alesia.lab.learning.arrays import Moment, arrays_of
 from alesia.lab.learning.play import MOST_STEPS, Play, Rules, leads, outcome, rewards
 from alesia.players import HUMAN, Agent
 
@@ -63,25 +63,40 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return self._play
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        self.begin(seed)
+        return self._observed(), self._info()
+
+    def step(self, action: np.int64 | int) -> Stepped:
+        reward, over, late, info = self.go_on(action)
+        return self._observed(), reward, over, late, {"action_mask": self._arrays.mask(self.play.ask), **info}
+
+    def begin(self, seed: int | None = None) -> None:
+        """A new game, without a look at it."""
         super().reset(seed=seed)
         self._play = self._rules.play(int(self.np_random.integers(2**32)))
         while self.play.ask is None:  # over before the seat was asked anything
             self._play = self._rules.play(int(self.np_random.integers(2**32)))
         self._over, self._lead = False, self._lead_now()
-        return self._observed(), self._info()
 
-    def step(self, action: np.int64 | int) -> Stepped:
+    def go_on(self, action: np.int64 | int) -> tuple[float, bool, bool, dict[str, Any]]:
+        """An action, without a look at what it leads to: the reward, whether the game is over, or cut off, and how it
+        ended."""
         ask = self.play.ask
         if self._over or ask is None:
             raise ResetNeeded("the game is over: reset comes first")
         offered = self._arrays.offered(ask)
         if action not in offered:
             self._over = True
-            return self._observed(), -1.0, True, False, {**self._info(), "illegal": True}
+            return -1.0, True, False, {**outcome(self.play), "illegal": True}
         self.play.answer(offered.index(int(action)))
         over, late = self.play.result is not None, self.play.steps >= self._most_steps
         self._over = over or late
-        return self._observed(), self._reward(), over, late and not over, self._info()
+        return self._reward(), over, late and not over, outcome(self.play)
+
+    @property
+    def moment(self) -> Moment:
+        """What there is to look at now."""
+        return Moment(self.play.position.state, self._number, self.play.ask)
 
     def action_masks(self) -> NDArray[np.bool_]:
         return self._arrays.mask(self.play.ask).astype(bool)
@@ -94,7 +109,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return None
 
     def _observed(self) -> Row:
-        return self._arrays.observation(self.play.position.state, self._number, self.play.ask)
+        return self._arrays.observation(*self.moment)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._arrays.mask(self.play.ask), **outcome(self.play)}

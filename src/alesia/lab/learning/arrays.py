@@ -8,7 +8,7 @@ first two numbers it is about. An action is the place of an option in the game's
 from collections.abc import Iterable, Sequence
 from functools import cache
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,14 @@ from alesia.kernel.game import Game
 
 NUMBERS = 2
 MOST = 255
+
+
+class Moment(NamedTuple):
+    """A state, the seat that looks at it, and the question that is put to it, if one is."""
+
+    state: Any
+    seat: int
+    ask: Ask | None = None
 
 
 class Arrays:
@@ -63,16 +71,35 @@ class Arrays:
                 found[place] = 1
         return np.frombuffer(found, np.int8)
 
+    def masks(self, asks: Sequence[Ask | None]) -> NDArray[np.int8]:
+        """A row for each question, as ``mask`` makes it."""
+        size = len(self.places)
+        found = bytearray(size * len(asks))
+        for at, ask in zip(range(0, len(found), size), asks, strict=True):
+            for place in () if ask is None else self.offered(ask):
+                found[at + place] = 1
+        return np.frombuffer(found, np.int8).reshape(len(asks), size)
+
+    def observations(self, moments: "Sequence[Moment]") -> NDArray[np.uint8]:
+        """A row for each moment, as ``observation`` makes it: a batch for a network."""
+        rows = bytearray()
+        for state, seat, ask in moments:
+            rows += self._row(self.game.encode(state, seat), ask)
+        return np.frombuffer(rows, np.uint8).reshape(len(moments), self.columns)
+
     def observation(self, state: Any, seat: int, ask: Ask | None) -> NDArray[np.uint8]:
         return self.row(self.game.encode(state, seat), ask)
 
     def row(self, seen: Sequence[int], ask: Ask | None) -> NDArray[np.uint8]:
         """What is seen and what is asked, in one row."""
+        return np.frombuffer(self._row(seen, ask), np.uint8)
+
+    def _row(self, seen: Sequence[int], ask: Ask | None) -> bytearray:
         row = bytearray(seen)
         row += self._question
         if ask is not None:
             self._tell(row, ask)
-        return np.frombuffer(row, np.uint8)
+        return row
 
     def _tell(self, row: bytearray, ask: Ask) -> None:
         """Write the question behind what is seen."""

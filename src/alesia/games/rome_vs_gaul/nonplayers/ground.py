@@ -52,7 +52,7 @@ class Gain(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """What a Region is to Rome: Governance Points if Winter came now, and those to be hoped for (at home: feared for)."""
+    """What a Region is to Rome: Governance if Winter came now, and what is to be hoped for (at home: feared for)."""
 
     points: int
     hope: float
