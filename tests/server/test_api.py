@@ -396,6 +396,17 @@ def test_the_standing_tells_the_margins_of_every_turn(house: House) -> None:
         assert view["margins"] == point["margins"]
 
 
+def test_a_strategist_can_be_seated(house: House) -> None:
+    """It sits in a non-player's place; who thinks for as long as one likes is not seated here."""
+    guest = house.guest()
+    table = guest.create(seats={**NONPLAYERS, "Arverni": "strategist:fast"})
+    seen = guest.asked(table)
+    assert {each["name"]: each["kind"] for each in seen["seats"]}["Arverni"] == "strategist:fast"
+    assert house.room(table).table.game.nonplayers(house.room(table).table.turn) == (1, 2, 3)
+    refused = guest.post("/tables", {"game": "falling-sky", "seats": {"Romans": "strategist:10s"}})
+    assert refused.status == 422
+
+
 def test_thoughts_are_those_that_the_non_player_had(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Word by word, and they are found from the lines of the log; the table would forget what it had thought."""
     monkeypatch.setattr(Table, "forget_thoughts", lambda table: None)

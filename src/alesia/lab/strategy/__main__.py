@@ -23,6 +23,7 @@ def main() -> None:
 def _wish() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="alesia.lab.strategy")
     parser.add_argument("games", nargs="*", default=list(training.TRAINERS))
+    parser.add_argument("--scenarios", nargs="*", default=[])
     parser.add_argument("--out", default="strategy")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
@@ -42,9 +43,14 @@ def _facts(wish: argparse.Namespace, folder: Path) -> Iterable[dict[str, Any]]:
         yield from _try(wish)
 
 
+def _scenarios(wish: argparse.Namespace, game: str) -> list[str]:
+    """Those that were named, or all."""
+    return [name for name in find(game).scenarios if name in (wish.scenarios or find(game).scenarios)]
+
+
 def _learn(wish: argparse.Namespace, folder: Path) -> Iterable[dict[str, Any]]:
     for game in wish.games:
-        for scenario in find(game).scenarios:
+        for scenario in _scenarios(wish, game):
             lesson = training.Lesson(game, scenario, wish.seed, wish.samples, wish.sample_seconds)
             for learned in training.learn(lesson, wish.jobs):
                 training.keep(game, learned, (folder / "weights" / game,))
@@ -55,7 +61,7 @@ def _learn(wish: argparse.Namespace, folder: Path) -> Iterable[dict[str, Any]]:
 def _try(wish: argparse.Namespace) -> Iterable[dict[str, Any]]:
     for kind in wish.kinds:
         for game in wish.games:
-            for scenario in find(game).scenarios:
+            for scenario in _scenarios(wish, game):
                 trial = trials.Trial(game, scenario, kind, 1_000_000 + wish.seed, wish.trials, wish.trial_seconds)
                 yield trials.run(trial, wish.jobs).facts()
 
