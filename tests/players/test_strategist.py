@@ -208,9 +208,8 @@ def test_it_says_what_it_considered() -> None:
     assert agent.walk is not None
     english = [line for _, line in explain_lines(agent.walk, "falling-sky")]
     french = [line for _, line in explain_lines(agent.walk, "falling-sky", "fr")]
-    assert english[0].startswith(f"Best of {len(agent.last)} plans: ")
-    assert "Chance to win" in english[0]
-    assert sum("%: " in line for line in english) == len(agent.last) - 1
+    assert english[0].startswith(f"The best of {len(agent.last)} plans, with a chance to win of ")
+    assert sum(" trial" in line and " % (" in line for line in english) == len(agent.last) - 1
     assert any(line.strip().startswith("expects: ") for line in english)
     assert french[0].startswith("Le meilleur de ")
 

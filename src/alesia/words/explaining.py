@@ -1,5 +1,6 @@
 """How a non-player came to what it did, told so that it can be checked against the paper flowchart."""
 
+import re
 from collections.abc import Collection, Iterable
 from functools import cache
 from typing import NamedTuple
@@ -14,6 +15,7 @@ from alesia.words.numerals import listed
 from alesia.words.words import FALLING_SKY, SILENCE, option_text, prompt, seat, thing, variants
 
 SUFFIX = "_nonplayers"
+COLON = re.compile(r"\s*:(?:\s|$)")
 STRATEGIST = "strategist"  # the catalogue of those who choose among the plans of non-players, in every game
 AGAIN = ("did", "pick", "roll")  # what may happen twice in the same way; reasons are told once
 ANEW = ("winter_campaign",)  # deeds after which the flowchart is walked from its start, and told so
@@ -173,11 +175,16 @@ def _plan(words: Catalogue, step: Step, who: str, game: str) -> str:
 
 
 def way_text(words: Catalogue, way: Way, rule: str, who: str, game: str) -> str:
-    """What could be begun: by the box that knows it, with the answer that begins it; or by the answer alone."""
-    answer = option_text(_Answered(who, way.key, rule, (way.option,), ()), way.option, game, words.language)
-    if not words.has(f"box.{way.box}"):
-        return answer
-    return words.text("strategist.box", answer, way.box, words.text(f"box.{way.box}"))
+    """What could be begun: by the box that knows it, or by the answer that begins it."""
+    if words.has(f"box.{way.box}"):
+        return words.text("strategist.box", way.box, words.text(f"box.{way.box}"))
+    return _beginning(words, who, way.key, way.option, rule, game)
+
+
+def _beginning(words: Catalogue, who: str, key: str, option: Option, rule: str, game: str) -> str:
+    """An answer without what explains it."""
+    label = option_text(_Answered(who, key, rule, (option,), ()), option, game, words.language)
+    return COLON.split(label, maxsplit=1)[0]
 
 
 def advice_text(advice: Advice, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
@@ -191,9 +198,7 @@ def _begun(words: Catalogue, deed: object, rule: str, game: str) -> str:
     """Who began what."""
     assert isinstance(deed, tuple)
     who, key, option = deed
-    return words.text(
-        "strategist.begun", who, option_text(_Answered(who, key, rule, (option,), ()), option, game, words.language)
-    )
+    return words.text("strategist.begun", who, _beginning(words, who, key, option, rule, game))
 
 
 def _priority(words: Catalogue, step: Step) -> str:

@@ -23,7 +23,9 @@ PLACES = 4
 KEPT = 0.6  # the share of positions
 # The columns of a table; ONWARD: whether the game went on after this year's Winter.
 GAME, YEAR, STAGE, LEFT, ONWARD, MARGINS, NONPLAYERS, WORTH, FEATURES = 0, 1, 2, 3, 4, 5, 9, 13, 17
-RIDGE, DOUBT = 0.02, 300  # how much weights are held back, and how much more where positions are few
+HOLDS = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 20.0)  # how much weights may be held back
+FIRM = 5.0  # how much, where positions are too few to tell
+NOTHING = 1e-3  # a column that changes less says nothing
 TESTED = 10  # every so many-th game is not fitted to, but tried upon
 FEW = 200  # positions of a stage, below which those of all are taken
 LEAST_SPREAD = 0.05
@@ -82,16 +84,24 @@ def fit(table: NDArray[np.float32]) -> dict[str, Any]:
 
 
 def _ridge(columns: Floats, wanted: Floats, tested: NDArray[np.bool_]) -> tuple[Floats, Floats, Floats]:
-    """Weights, what is added to them, and what they leave unexplained."""
+    """Weights, what is added to them, and what they leave unexplained; held back as much as is best for games that
+    they were not fitted to, each place by itself."""
     learned = tested if tested.all() else ~tested
-    mean, scale = columns[learned].mean(0), columns[learned].std(0)
-    used = scale > 1e-3
-    fitted = (columns[learned][:, used] - mean[used]) / np.maximum(scale[used], LEAST_SPREAD)
-    base, hold = wanted[learned].mean(0), RIDGE + DOUBT / len(fitted)
-    square = fitted.T @ fitted / len(fitted) + hold * np.eye(fitted.shape[1])
-    solved = np.linalg.solve(square, fitted.T @ (wanted[learned] - base) / len(fitted))
-    weights = np.zeros((columns.shape[1], wanted.shape[1]))
-    weights[used] = solved / np.maximum(scale[used], LEAST_SPREAD)[:, None]
+    mean, scale = columns[learned].mean(0), np.maximum(columns[learned].std(0), LEAST_SPREAD)
+    scaled = (columns - mean) / scale
+    scaled[:, columns[learned].std(0) < NOTHING] = 0.0
+    base = wanted[learned].mean(0)
+    size = int(learned.sum())
+    square = scaled[learned].T @ scaled[learned] / size
+    slopes = scaled[learned].T @ (wanted[learned] - base) / size
+    values, vectors = np.linalg.eigh(square)
+    turned = vectors.T @ slopes
+    holds = (FIRM,) if tested.all() else HOLDS
+    tries = np.stack([vectors @ (turned / (values + hold)[:, None]) for hold in holds])
+    errors = np.stack([((wanted[tested] - base - scaled[tested] @ each) ** 2).mean(0) for each in tries])
+    best = errors.argmin(0)
+    weights = np.stack([tries[best[place], :, place] for place in range(wanted.shape[1])], 1) / scale[:, None]
+    weights[columns[learned].std(0) < NOTHING] = 0.0
     start = base - mean @ weights
     return weights, start, wanted - (columns @ weights + start)
 
