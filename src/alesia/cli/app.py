@@ -120,12 +120,13 @@ def play(
     record: Path | None = None,
     resume: Path | None = None,
     dice: str = "seeded",
+    guide: Annotated[bool, typer.Option("--guide")] = False,
     plain: Plain = False,
 ) -> None:
     """Play a game. Seats that are not named are played by people at this screen."""
     from alesia.cli import start
 
-    setting = start.Setting(game, scenario, seat or [], seed, option or [], position, dice)
+    setting = start.Setting(game, scenario, seat or [], seed, option or [], position, dice, guide)
     start.play(setting, record, resume, plain)
 
 

@@ -26,8 +26,10 @@ from alesia.cli.speech import (
     seat_name,
 )
 from alesia.kernel.record import Entry
-from alesia.table import TableAsk, Thought
+from alesia.table import TableAsk, Thought, guide_of, lesson
+from alesia.table.guide import Step
 from alesia.words import has_reasons, option_text
+from alesia.words.guiding import guide_text
 
 LOG_LINES = 20
 COMMANDS = ("undo", "board", "log", "explain", "hint", "help", "rule", "save", "quit")
@@ -48,6 +50,8 @@ class Session:
         self.news: list[Thought] = []  # those told before the open question
         self.drawn = -1  # log entries when the board was last shown
         self.saved = 0  # answers that are in the file
+        self.guide = guide_of(table.record)
+        self.guided = ""  # what the guide said last
         deeds = (
             self.undo,
             self.show_board,
@@ -87,8 +91,27 @@ class Session:
         choices = choices_of(ask, self.game)
         asked = self.table.decisions
         show_question(self.screen, ask, self.game, self.board, view, self.table.sweeps(ask.who))
+        self.show_guide(ask, choices)
         while self.table.decisions == asked:
             self.take(ask, choices, self.keyboard.line(f"{seat_name(ask.who)}> ", choices, self.commands))
+
+    def show_guide(self, ask: TableAsk, choices: list[Choice]) -> None:
+        """What a guided first turn says to a question, and the answer that it proposes."""
+        if self.guide is None or ask.who != self.guide.seat:
+            return
+        found = lesson(self.guide, self.table.entries(), self.table.asks)
+        if found.words and found.words != self.guided:
+            told = say("cli.guide", found.number + 1, len(self.guide.steps)) if found.step else say("cli.guide.end")
+            self.screen.line(f"{told} {guide_text(found, language())}", style="italic")
+        if found.step:
+            [label] = [choice.label for choice in choices if str(choice.option) == found.step.answer]
+            typed = ("" if self._is_alone(ask, found.step) else label) + "+" if found.step.sweep else label
+            self.screen.line(say("cli.guide.answer", typed), style="italic")
+        self.guided = found.words
+
+    def _is_alone(self, ask: TableAsk, step: Step) -> bool:
+        """Whether what goes on by itself stands for the whole question."""
+        return any(each.alone for each in self.table.sweeps(ask.who).sweeps if each.name == step.sweep)
 
     def hand_over(self, ask: TableAsk) -> bool:
         """Wipe away what others must not see, and wait for whoever comes; False if the same people look on."""

@@ -16,6 +16,7 @@ from alesia.kernel.word import Phrase, row
 from alesia.lab.playing import crash_text
 from alesia.lab.workers import Processes, WorkersDied
 from alesia.players import is_own, with_own
+from alesia.table import guide_to
 from alesia.table.files import read_text
 
 OTHERS = "others"
@@ -33,6 +34,7 @@ class Setting(NamedTuple):
     options: Sequence[str]
     position: Path | None = None
     dice: str = "seeded"
+    guide: bool = False  # a first turn that is guided
 
 
 class PlayerFailed(AlesiaError):
@@ -89,6 +91,8 @@ def new_table(setting: Setting, others: str) -> alesia.Table:
     """A new game; seats that are not named go to ``others``."""
     if setting.game is None:
         raise UnknownName("which game? Known: {0}", ", ".join(info.name for info in alesia.games()))
+    if setting.guide:
+        return guided_table(setting, setting.game)
     seed = secrets.randbelow(2**32) if setting.seed is None else setting.seed
     try_apart(seats_of(setting, others))
     return alesia.new(
@@ -100,6 +104,16 @@ def new_table(setting: Setting, others: str) -> alesia.Table:
         None if setting.position is None else read_position(setting.position),
         setting.dice,
     )
+
+
+def guided_table(setting: Setting, game: str) -> alesia.Table:
+    """The guided first turn of a game, which brings its own setting: nothing else may be said."""
+    said = [setting.scenario, setting.seed, setting.position, *setting.seats, *setting.options]
+    if any(each is not None for each in said):
+        raise BadOption("a guided first turn has its scenario, seats, seed, options and position already")
+    table = guide_to(game).table()
+    table.go_on()
+    return table
 
 
 def seats_of(setting: Setting, others: str) -> dict[str, str]:

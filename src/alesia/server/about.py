@@ -7,7 +7,7 @@ from alesia.kernel.game import CardInfo, GameOption
 from alesia.kernel.record import option_text
 from alesia.kernel.word import Word
 from alesia.players import HUMAN, NONPLAYER
-from alesia.table import GameInfo, game_info, games
+from alesia.table import GameInfo, game_info, games, guided
 from alesia.words import (
     Rule,
     below,
@@ -44,7 +44,8 @@ def _game(info: GameInfo, language: str) -> Json:
     kinds = [kind for kind in KINDS if kind != NONPLAYER or info.has_nonplayers]
     remark = remark_words(info.name, info.remark, language)
     seats = {"seats": list(info.seats), "heirs": dict(info.heirs)}
-    return {**named(info.name, language), **seats, "options": options, "kinds": kinds, "remark": remark}
+    facts = {"options": options, "kinds": kinds, "remark": remark, "guide": info.name in guided()}
+    return {**named(info.name, language), **seats, **facts}
 
 
 @cache

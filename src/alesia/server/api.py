@@ -33,7 +33,7 @@ from alesia.server.storage import WATCH, GameRow
 from alesia.server.tables import ME, Tables
 from alesia.server.visitor import Address, Json, Visitor, enter, new_router, remembered
 from alesia.table import Moment as SeenMoment
-from alesia.table import Past, Thought, game_info, think_again
+from alesia.table import Past, Thought, game_info, guide_to, think_again
 from alesia.words import explain_short, explained, told_parts
 from alesia.words.explaining import Told
 
@@ -96,6 +96,17 @@ async def create_table(request: Request, new: models.NewTable) -> Response:
     person, key = await who.person()
     async with who.desk.place(who.address):
         room = await who.tables.create(person, new.game, new.scenario, new.options, seats)
+    return remembered(Json({"id": room.address}, 201), key, request)
+
+
+@router.post("/guides", status_code=201, response_model=models.Created, summary="Set up a guided first turn")
+async def create_guide(request: Request, body: models.Guided) -> Response:
+    """A table like any other, in a position of its own; `guide` of the table says what is proposed."""
+    guide_to(body.game)
+    who = Visitor(request)
+    person, key = await who.person()
+    async with who.desk.place(who.address):
+        room = await who.tables.guide(person, body.game)
     return remembered(Json({"id": room.address}, 201), key, request)
 
 

@@ -25,6 +25,12 @@ class NewTable(Request):
     seats: Annotated[dict[Name, Sitting], Field(max_length=8)] = {}
 
 
+class Guided(Request):
+    """A table with the guided first turn of this game."""
+
+    game: Name
+
+
 class Join(Request):
     """A key to a seat, as it stands behind the # of a link."""
 
@@ -89,7 +95,7 @@ class OptionInfo(BaseModel):
 
 class GameInfo(BaseModel):
     """A game. `heirs`: seats in which somebody goes on who began in another, each with that one. `remark`: what must be
-    said of it before it is played, or nothing."""
+    said of it before it is played, or nothing. `guide`: whether it has a guided first turn."""
 
     name: str
     title: str
@@ -99,6 +105,7 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     kinds: list[str]
     remark: str
+    guide: bool
 
 
 class RuleLine(BaseModel):
@@ -314,6 +321,19 @@ class Since(BaseModel):
     others: list[str]
 
 
+class Guidance(BaseModel):
+    """A guided first turn: "on" the way, "left" it or "over"; how many of its steps (`of`) were taken, what is said,
+    and what is proposed: an answer, how it goes on by itself, and where on the map that is."""
+
+    state: Literal["on", "left", "over"]
+    number: int
+    of: int
+    words: str
+    option: str | None
+    sweep: str
+    places: list[str]
+
+
 class Scenario(BaseModel):
     id: str
     title: str
@@ -340,6 +360,7 @@ class Table(BaseModel):
     log_length: int
     since: Since | None
     result: Ending | None
+    guide: Guidance | None
     view: dict[str, Any]
     log: list[LogLine]
 

@@ -12,9 +12,10 @@ from alesia.kernel.ask import Option, kind_of
 from alesia.kernel.game import Result
 from alesia.kernel.sweep import Sweep
 from alesia.server.chronicle import places
-from alesia.table import Still, TableAsk
+from alesia.table import Lesson, Still, TableAsk
 from alesia.words import option_heading, option_name, option_note, option_text, prompt, result_lines, sweep_text
 from alesia.words.catalogue import ENGLISH
+from alesia.words.guiding import guide_text
 
 Json = dict[str, Any]
 EXPLAINED = ("command", "ability", None)  # what may stand with its explanation behind a colon: "Recruit: place Allies"
@@ -96,3 +97,18 @@ def label_parts(label: str, kind: str | None) -> tuple[str, str | None]:
 def ending(result: Result | None, game: str, language: str = ENGLISH) -> Json | None:
     """How the game ended, in words."""
     return None if result is None else {"winners": list(result.winners), "lines": result_lines(result, game, language)}
+
+
+def guidance(lesson: Lesson | None, language: str = ENGLISH) -> Json | None:
+    """What the guide says and proposes now."""
+    if lesson is None:
+        return None
+    option, sweep, places = (None, "", ()) if lesson.step is None else (lesson.step.answer, *lesson.step[3:])
+    facts = {"state": lesson.state, "number": lesson.number, "of": len(lesson.guide.steps)}
+    return {
+        **facts,
+        "words": guide_text(lesson, language),
+        "option": option,
+        "sweep": sweep,
+        "places": list(places),
+    }

@@ -42,7 +42,7 @@ from alesia.server.storage import (
     Taken,
     Writer,
 )
-from alesia.table import Past, Table, game_info, replay
+from alesia.table import Lesson, Past, Table, game_info, guide_of, lesson, replay
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -92,6 +92,7 @@ class Room:
         self.address = stored.row.address
         self.created = stored.row.created
         self.head = head_of(stored)
+        self._guide = guide_of(self.head)
         self.lock = asyncio.Lock()
         self._undone = 0  # the version after the last undo
         self._torn = False  # whether the table has gone on without being written
@@ -545,7 +546,12 @@ class Room:
         chronicle, first = self._chronicle, self._first
         people = [seat for seat, kind in self.kinds.items() if kind == HUMAN]
         own = {seat: [each for each in people if first(each) == first(seat)] for seat in people}
-        return Told(chronicle.log, chronicle.length, {seat: chronicle.since(own[seat]) for seat in people})
+        since = {seat: chronicle.since(own[seat]) for seat in people}
+        return Told(chronicle.log, chronicle.length, since, self._lesson())
+
+    def _lesson(self) -> Lesson | None:
+        """What a guide says now, where the table was laid as a guided one."""
+        return None if self._guide is None else lesson(self._guide, self.table.entries(), self.table.asks)
 
     def _undo_state(self) -> Undo:
         if self.table.result is not None:

@@ -12,9 +12,9 @@ from alesia.players import HUMAN
 from alesia.server import patch
 from alesia.server.chronicle import Log, Since
 from alesia.server.errors import say
-from alesia.server.payload import Guest, Json, ending, perspective, questions
+from alesia.server.payload import Guest, Json, ending, guidance, perspective, questions
 from alesia.server.storage import INVITED, TAKEN, WATCH, SeatRow
-from alesia.table import Still
+from alesia.table import Lesson, Still
 from alesia.words.catalogue import ENGLISH
 
 encode = msgspec.json.encode
@@ -50,11 +50,12 @@ class Places(NamedTuple):
 
 
 class Told(NamedTuple):
-    """The log, how long it was then, and what of it is new to each seat that somebody plays."""
+    """The log, how long it was then, and what of it is new to each seat that somebody plays; and what a guide says."""
 
     log: Log
     length: int
     since: Mapping[str, Since]
+    lesson: Lesson | None = None  # of a guided first turn
 
 
 class Scene:
@@ -159,6 +160,7 @@ class Scene:
             "log_length": self.length,
             "since": self._since(seat),
             "result": ending(still.result, still.game.name, language),
+            "guide": guidance(self._told.lesson, language) if guest.seats else None,
         }
 
     def _answering(self, guest: Guest) -> list[str]:

@@ -21,7 +21,7 @@ from alesia.server.payload import Guest
 from alesia.server.recent import Recent
 from alesia.server.room import WISHES, House, Room, rows_of
 from alesia.server.storage import WATCH, ClubStore, Door, GameRow, SeatRow, Store, Summary, Writer, reading
-from alesia.table import set_up
+from alesia.table import guide_to, set_up
 
 T = TypeVar("T")
 CLUB = ClubStore()
@@ -91,6 +91,12 @@ class Tables:
         table = set_up(game, scenario, secrets.randbits(SEED_BITS), kinds, options)
         own = [seat for seat in table.seats if seats.get(seat, ME) == ME]
         return await self._lay_out(person, table.record, table.game, own)
+
+    async def guide(self, person: int, game: str) -> Room:
+        """The table of a guided first turn."""
+        guide = guide_to(game)
+        table = guide.table()
+        return await self._lay_out(person, table.record, table.game, [guide.seat])
 
     async def fork(self, person: int, room: Room, entries: Sequence[Entry]) -> Room:
         """A table with these answers of another; chance and non-players go on otherwise than they do there."""

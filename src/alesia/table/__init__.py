@@ -1,6 +1,7 @@
 """The table: one game being played. The outer rooms talk to nothing else."""
 
 from alesia.table.doors import GameInfo, ask_nonplayer, game_info, games, load, new, set_up
+from alesia.table.guide import Guide, Lesson, guide_of, guide_to, guided, lesson
 from alesia.table.hints import Advice, Prospect, chances, hint, prospects
 from alesia.table.past import Moment, Past, Standing, rethink, think_again
 from alesia.table.setup import ASKED, SEEDED
@@ -11,6 +12,8 @@ __all__ = [
     "SEEDED",
     "Advice",
     "GameInfo",
+    "Guide",
+    "Lesson",
     "Moment",
     "Past",
     "Prospect",
@@ -24,7 +27,11 @@ __all__ = [
     "chances",
     "game_info",
     "games",
+    "guide_of",
+    "guide_to",
+    "guided",
     "hint",
+    "lesson",
     "load",
     "new",
     "prospects",

@@ -1,5 +1,5 @@
 /** The first page: my games, and the way to a new one. */
-import { get } from "./api.js";
+import { get, getOnce, post } from "./api.js";
 import { Hills } from "./hills.js";
 import { LanguageSwitch } from "./language.js";
 import { factionClass, Sign } from "./panels/sign.js";
@@ -36,7 +36,21 @@ function Lobby() {
       <p><a class="button primary large" href=${NEW}>${t("web.lobby.new")}</a></p>
     </section>
     ${error && html`<p class="notice alert" role="alert">${error}</p>`}
-    ${tables && html`<${Games} tables=${tables} />`}`;
+    ${tables && html`<${Guides} isNew=${!tables.length} /><${Games} tables=${tables} />`}`;
+}
+
+/** Guided first turns: to those who have no game yet they lie open. */
+function Guides({ isNew }) {
+  const [games, setGames] = useState([]);
+  const [refused, setRefused] = useState(null);
+  useEffect(() => { getOnce("/games").then((all) => setGames(all.filter(({ guide }) => guide)), () => {}); }, []);
+  const begin = (game) => post("/guides", { game }).then(({ id }) => location.assign(`/table/${id}`), (error) => setRefused(error.message));
+  return games.length > 0 && html`<details class="guides card" open=${isNew}>
+    <summary><b>${t("web.guide.first")}</b> <span class="quiet">${t("web.guide.about")}</span></summary>
+    <ul>${games.map(({ name, title }) => html`<li key=${name}><button type="button" class="button" data-guide=${name} onClick=${() => begin(name)}>
+      <b>${title}</b> <span class="small">${t(`web.guide.${name}`)}</span></button></li>`)}</ul>
+    ${refused && html`<p class="notice alert" role="alert">${refused}</p>`}
+  </details>`;
 }
 
 function useTables() {

@@ -10,8 +10,8 @@ import { isLongNumber } from "./options.js";
  * @param {{ask: import("./state.js").Ask, groups: import("./options.js").Group[], where: (option: object) => string|null, busy: boolean, remarkOn: Function,
  *   onAnswer: (option: string) => void, onRule: (number: string) => void, onPoint: (places: string[]) => void}} props
  */
-export function Question({ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint }) {
-  const draw = (group) => html`<${Group} key=${group.verb} ...${{ group, where, busy, remarkOn, onAnswer, onPoint }} />`;
+export function Question({ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint, guide }) {
+  const draw = (group) => html`<${Group} key=${group.verb} ...${{ group, where, busy, remarkOn, onAnswer, onPoint, guide }} />`;
   const atOnce = groups.filter(({ verb }) => verb === "at-once");
   return html`
     <div class="asked">
@@ -44,10 +44,10 @@ function Group({ group, ...rest }) {
   </div>`;
 }
 
-function OptionButton({ choice, isInPart, where, busy, remarkOn, onAnswer, onPoint }) {
+function OptionButton({ choice, isInPart, where, busy, remarkOn, onAnswer, onPoint, guide }) {
   const { option, key, label, more, on } = choice;
   const remark = on ? null : remarkOn(option);
-  return html`<button type="button" class="option" data-option=${on ? undefined : option.option} data-at-once=${on?.sweep} aria-disabled=${busy}
+  return html`<button type="button" class=${lookOf("option", guide, option, on)} data-option=${on ? undefined : option.option} data-at-once=${on?.sweep} aria-disabled=${busy}
       aria-keyshortcuts=${key} onClick=${() => onAnswer(option.option, on)} ...${pointing(where(option), onPoint)}>
     ${key && html`<kbd class="key" aria-hidden="true">${key.toUpperCase()}</kbd>`}
     <span class="option-words">
@@ -61,12 +61,15 @@ function OptionButton({ choice, isInPart, where, busy, remarkOn, onAnswer, onPoi
 }
 
 /** The same answer, going on by itself. */
-function Extra({ choice: { option, label }, extra, where, busy, onAnswer, onPoint }) {
-  return html`<button type="button" class="option extra" data-from=${option.option} data-at-once=${extra.on.sweep ?? extra.on.times} aria-disabled=${busy}
+function Extra({ choice: { option, label }, extra, where, busy, onAnswer, onPoint, guide }) {
+  return html`<button type="button" class=${lookOf("option extra", guide, option, extra.on)} data-from=${option.option} data-at-once=${extra.on.sweep ?? extra.on.times} aria-disabled=${busy}
       aria-keyshortcuts=${extra.key} aria-label=${`${label}: ${extra.label}`} onClick=${() => onAnswer(option.option, extra.on)} ...${pointing(where(option), onPoint)}>
     ${extra.key && html`<kbd class="key" aria-hidden="true">${extra.key.toUpperCase()}</kbd>`}<span class="option-label">${extra.label}</span>
   </button>`;
 }
+
+/** What a guide proposes stands out. */
+const lookOf = (look, guide, { option }, on) => (guide?.option === option && guide.sweep === (on?.sweep ?? "") ? `${look} proposed` : look);
 
 /** While a button of a place is looked at, the place is marked on the map. */
 function pointing(place, onPoint) {

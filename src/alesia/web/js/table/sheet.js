@@ -7,6 +7,7 @@ import { lazily } from "./lazy.js";
 import { Consent, Ending, Waiting } from "./standing.js";
 
 const Digest = lazily(() => import("../follow/digest.js"), "Digest");
+const Guide = lazily(() => import("../follow/guide.js"), "Guide");
 const Review = lazily(() => import("../follow/review.js"), "Review");
 
 /**
@@ -52,7 +53,9 @@ function Standing({ connection: { table, busy }, game, past, follow, ask, play, 
   if (table.result) return html`<${Ending} table=${table} />`;
   if (!ask) return html`<${Waiting} table=${table} />`;
   const { groups, where, answer: onAnswer } = play;
-  return html`<${Question} ...${{ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint }} />`;
+  const { guide } = table;
+  return html`${guide && html`<${Guide} ...${{ guide, ask, busy, onAnswer }} />`}
+    <${Question} ...${{ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint, guide }} />`;
 }
 
 /** What I answered with is gone: the focus goes to what stands here now, unless it has moved elsewhere meanwhile. */

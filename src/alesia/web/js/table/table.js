@@ -47,7 +47,7 @@ export function Table({ connection, game }) {
   };
   const log = useTold(table.log, past.at, follow.upto);
   const step = past.at === null ? follow.frame?.places : placesAt(table, past.at);
-  const marked = pointed.length ? pointed : step ?? ask?.places ?? NOTHING;
+  const marked = pointed.length ? pointed : step ?? (ask && table.guide?.option ? table.guide : ask)?.places ?? NOTHING;
   return html`
     <a class="skip-link visually-hidden" href="#question">${t("web.table.question.skip")}</a>
     <${Header} connection=${connection} chapter=${game.chapterOf?.(view)} onHelp=${help.open}><${game.Strip} view=${view} /></${Header}>

@@ -1,0 +1,49 @@
+"""A guided first turn in the browser: from the first page, by what is proposed, to its end."""
+
+import pytest
+from playwright.sync_api import expect
+
+from alesia.table import guide_to, guided
+from tests.web.browser import Guest
+from tests.web.conftest import Invite
+
+
+def begin(guest: Guest, game: str) -> None:
+    """From the first page, where a newcomer sees the guides."""
+    guest.go("/")
+    guest.page.locator(f'[data-guide="{game}"]').click()
+    guest.at_table()
+    guest.wait_for_question()
+
+
+@pytest.mark.parametrize("game", guided())
+def test_a_guide_leads_through_a_turn(guest: Guest, game: str) -> None:
+    """Each step stands with the question, its answer stands out and its place on the map; the button does the same."""
+    begin(guest, game)
+    steps = guide_to(game).steps
+    guide = guest.page.get_by_role("region", name="Guide")
+    for number, step in enumerate(steps, 1):
+        guest.wait_for_question()
+        expect(guide).to_contain_text(f"step {number} of {len(steps)}")
+        proposed = guest.question.locator(".option.proposed")
+        expect(proposed).to_have_count(1)
+        if step.places:
+            guest.page.mouse.move(0, 0)  # away from answers that point elsewhere
+            expect(guest.page.locator(".board .marked").first).to_be_attached()
+        with guest.moves():
+            (proposed if number % 2 else guide.get_by_role("button", name="Do this")).click()
+    guest.wait_for_question()
+    expect(guide).to_contain_text("That was a whole turn")
+    expect(guest.question.locator(".option.proposed")).to_have_count(0)
+
+
+def test_another_answer_is_allowed(invite: Invite) -> None:
+    """In French; an undo leads back to the guide."""
+    guest = invite(locale="fr-FR")
+    begin(guest, "falling-sky")
+    guest.answer("command March")
+    guide = guest.page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("votre propre chemin")
+    with guest.moves():
+        guest.page.keyboard.press("u")
+    expect(guide).to_contain_text("étape 1 sur 6")
