@@ -11,7 +11,8 @@ from alesia.games import find
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.position import Position
-from alesia.nonplayers.deputy import Deputy
+from alesia.nonplayers.deputy import LONG as LONG_TURN
+from alesia.nonplayers.deputy import Deputy, any_option
 from alesia.nonplayers.ways import Order, Variant
 from alesia.players import View, is_nonplayer, is_own, make_agent
 from alesia.players.imagining import Imagination
@@ -155,6 +156,15 @@ def test_a_deputy_answers_whatever_is_asked() -> None:
         assert Deputy(GAME.nonplayer(ask.who, 1)).decide(View(position, ask.who), ask) in ask.options
         if position.state.cards_drawn > 8:
             break
+
+
+def test_a_turn_without_end_ends() -> None:
+    """Where answers go round in circles of any length, each option is taken sooner or later."""
+    for size in (2, 3, 5):
+        ask = Ask(0, "round", "1", tuple(Option("number", n) for n in range(size)))
+        for period in (1, 2, 3, 4, 6, 10):
+            taken = {any_option(ask, LONG_TURN + n * period) for n in range(200)}
+            assert len(taken) == size
 
 
 # ---- What it may know

@@ -11,7 +11,13 @@ from alesia.nonplayers.agent import Nonplayer, Sight
 from alesia.nonplayers.options import CANCEL, DONE, NO, PASS, TAKE_BACK, offered
 
 LEAST = (DONE, NO, PASS, Option("back"), Option("stand"), CANCEL, TAKE_BACK)
+MIXING = 2654435761  # a number after which the digits of its multiples seem to have no order
 LONG = 400  # answers of a turn, after which nothing is planned any more, so that it ends
+
+
+def any_option(ask: Ask, length: int) -> Option:
+    """One of the options, another one at another time: whatever goes round in circles comes out of them."""
+    return ask.options[(length * MIXING >> 12) % len(ask.options)]
 
 
 class Deputy:
@@ -22,7 +28,7 @@ class Deputy:
 
     def decide(self, view: Sight, ask: Ask) -> Option:
         if view.length > LONG:
-            return offered(ask, PASS) or ask.options[view.length % len(ask.options)]
+            return offered(ask, PASS) or any_option(ask, view.length)
         option = self._planned(view, ask)
         return option if option in ask.options else offered(ask, *LEAST) or ask.options[0]
 
