@@ -95,6 +95,26 @@ def test_a6_2_3_near_diviciacus_romans_and_aedui_count_together(near: bool, raid
     assert raided(game) == [("Pictones", "Romans")] * raids
 
 
+@pytest.mark.proves("A6.2.3g")
+@pytest.mark.parametrize(
+    ("pieces", "tribes", "die", "raids"),
+    [
+        ('Romans = "3 Legions"\nAedui = "2 Warbands"', "", 5, 2),
+        ('Romans = "2 Auxilia"', '[tribes]\nPictones = "Aedui"', 3, 2),
+        ('Romans = "1 revealed Auxilia"\nAedui = "2 Warbands"', "", 5, 1),
+    ],
+)
+def test_a6_2_3_who_has_nothing_to_share_near_diviciacus_counts_alone(
+    pieces: str, tribes: str, die: int, raids: int
+) -> None:
+    """Four Hidden near Diviciacus: Romans without Auxilia cannot defend as one with Aedui Warbands, nor an Aedui Ally
+    with Auxilia, so that two Raid; beside an Auxilia two Warbands can, and three stay Hidden."""
+    more = '[regions.Bituriges]\nAedui = "Diviciacus"\n' + tribes
+    game = raiding(f'Arverni = "4 Warbands"\n{pieces}', "Romans = 9", more=more)
+    game.play(f"Chance arverni_target_faction roll {die}")
+    assert raided(game) == [("Pictones", "Romans")] * raids
+
+
 @pytest.mark.proves("A6.2.3h")
 @pytest.mark.parametrize("aedui", [3, 2])
 def test_a6_2_3_if_both_together_are_too_many_the_enemy_alone_counts(aedui: int) -> None:

@@ -18,6 +18,7 @@ REGIONS = {
 TRIBES = {t["name"]: t for t in (*MAP["tribe"], *MAP["ariovistus"]["tribe"]) if t["region"] in REGIONS}
 HOMES = ("Veneti", "Carnutes", "Pictones", "Arverni")
 ENEMIES = ("Romans", "Aedui", "Belgae", "Germans")
+FRIENDS = ("Romans", "Aedui")  # A1.4 who may share near Diviciacus
 POOL = {"bands": 35, "allies": 10, "citadels": 3}
 # The sheet, from the line of 3 on; 1 and 2 are for the one with most.
 REGION_LINES = ("Arverni", "Carnutes", "Pictones", "Veneti")
@@ -244,14 +245,15 @@ def robbable(b: Board, region: str, faction: str) -> bool:
 
 
 def kept(b: Board, region: str, target: str) -> int:
-    """Hidden Warbands for an Ambush: one more than the enemy has Hidden, both Romans and Aedui near Diviciacus."""
+    """Hidden Warbands for an Ambush: one more than the enemy has Hidden, both Romans and Aedui where they may share."""
     return min([needed(b, region, f) for f in victims(b, region, target)], default=0)
 
 
 def needed(b: Board, region: str, enemy: str) -> int:
     alone = b.hidden(region, enemy)
     near = b.diviciacus and region in (b.diviciacus, *REGIONS[b.diviciacus])
-    both = b.hidden(region, "Romans") + b.hidden(region, "Aedui") if near and enemy in ("Romans", "Aedui") else alone
+    share = near and enemy in FRIENDS and all(b.bands(region, f) for f in FRIENDS)
+    both = sum(b.hidden(region, f) for f in FRIENDS) if share else alone
     return (both if b.hidden(region) > both else alone) + 1
 
 

@@ -9,6 +9,7 @@ from alesia.games.falling_sky.components import AEDUI, ARVERNI, HIDDEN, ROMANS, 
 from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.run_by_game import battle_targets
+from alesia.games.falling_sky.sharing import are_together
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
@@ -41,8 +42,9 @@ def kept_back(s: State, targets: Targets, region: Region) -> int:
 
 
 def _needed(s: State, enemy: Faction, region: Region) -> int:
-    """A1.4 Near Diviciacus Romans and Aedui may share: more than both have Hidden, if the Arverni have so many."""
-    if enemy in (ROMANS, AEDUI) and is_near_diviciacus(s, region):
+    """A1.4 Near Diviciacus Romans and Aedui who are together may share: more than both have Hidden, if the Arverni have
+    so many."""
+    if enemy in (ROMANS, AEDUI) and is_near_diviciacus(s, region) and are_together(s, region):
         together = hidden(s, region, ROMANS) + hidden(s, region, AEDUI)
         if hidden(s, region, ARVERNI) > together:
             return together + 1
