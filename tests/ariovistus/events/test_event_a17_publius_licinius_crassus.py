@@ -147,7 +147,8 @@ def test_event_a17_unshaded_effective_with_a_group() -> None:
 
 
 def test_event_a17_shaded_four_auxilia_of_one_region() -> None:
-    """Three if there are no more; the Romans are Ineligible through the next card though they play it themselves."""
+    """Three if there are no more, and nobody is asked which; the Romans are Ineligible through the next card though
+    they play it themselves."""
     game = at("""
         card = "A17"
         next = 2
@@ -161,8 +162,6 @@ def test_event_a17_shaded_four_auxilia_of_one_region() -> None:
     assert game.offers("region") == ["Veneti", "Pictones"]
     game.play("""
         Romans event_region region Veneti
-        Romans event_piece piece Hidden Auxilia
-        Romans event_piece piece Hidden Auxilia
         Chance draw_card card 3
     """)
     assert game.pieces("Veneti", "Romans") == ""

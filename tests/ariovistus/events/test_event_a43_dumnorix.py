@@ -7,7 +7,8 @@ from tests.falling_sky.events.effect import is_effective
 
 
 def test_event_a43_unshaded_two_allies_and_two_warbands() -> None:
-    """Each becomes Roman or Aedui as the executing Faction says; an Ally at Gergovia is only removed."""
+    """Each becomes Roman or Aedui as the executing Faction says; an Ally at Gergovia is only removed,
+    whoever would be named."""
     game = at("""
         card = "A43"
         [regions.Sequani]
@@ -19,7 +20,6 @@ def test_event_a43_unshaded_two_allies_and_two_warbands() -> None:
     """).play("""
         Aedui action unshaded A43
         Aedui event_tribe tribe Arverni
-        Aedui event_faction faction Romans
         Aedui event_faction faction Aedui
         Aedui event_piece piece Hidden Arverni Warband
         Aedui event_faction faction Romans

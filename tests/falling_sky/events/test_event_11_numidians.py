@@ -146,9 +146,9 @@ def test_event_11_unshaded_without_auxilia_to_place_only_where_a_battle_matters(
 
 
 def test_event_11_shaded_as_many_auxilia_as_there_are() -> None:
-    """Two on the map: both go."""
+    """Two on the map: both go, and nobody is asked which first."""
     regions = "".join(f'[regions.{name}]\nRomans = "1 Auxilia"\n' for name in ("Treveri", "Veneti"))
     board = f'card = 11\nineligible = ["Romans"]\n{regions}'
-    game = at(board).play("Aedui action shaded 11\nAedui event_region region Treveri")
+    game = at(board).play("Aedui action shaded 11")
     assert (game.pieces("Treveri", "Romans"), game.pieces("Veneti", "Romans")) == ("", "")
     assert game.asked != "Aedui event_region"

@@ -110,10 +110,6 @@ def test_event_16_shaded_all_there_are() -> None:
         Belgae action shaded 16
         Chance event_roll roll 6
         Belgae event_number number 5
-        Belgae event_region region Mandubii
-        Belgae event_region region Mandubii
-        Belgae event_region region Mandubii
-        Belgae event_region region Mandubii
     """)
 
     assert game.pieces("Mandubii", "Romans") == game.pieces("Treveri", "Romans") == ""

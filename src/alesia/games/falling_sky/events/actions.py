@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from alesia.games.falling_sky.arverni.command import arverni_command, arverni_commands
 from alesia.games.falling_sky.board import (
     DISPERSED,
+    own_pieces,
     place_bands,
     put,
     remove,
@@ -108,6 +109,12 @@ def remove_piece(g: Gaul, region: Region, what: Piece, n: int = 1, who: Faction 
     walled = walled_first(g.state, region, what, n) if what.faction is who else 0
     remove(g.state, region, what, n, walled)
     g.log("lost", "5.1", region, what, n)
+
+
+def remove_all(g: Gaul, region: Region, kinds: tuple[Piece, ...]) -> None:
+    """All pieces of these kinds: nobody need say which of them goes first."""
+    for what in own_pieces(g.state, region, kinds):
+        remove_piece(g, region, what, g.state.pieces[region.base + what])
 
 
 def remove_legion_to_track(g: Gaul, region: Region) -> None:

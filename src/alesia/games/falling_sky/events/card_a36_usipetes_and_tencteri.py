@@ -37,7 +37,8 @@ def can_be_slaughtered(s: State, faction: Faction) -> bool:
 def slaughter_on_the_rhenus(g: Gaul, faction: Faction) -> Procedure[None]:
     for left in range(SETTLEMENTS, 0, -1):
         if found := _settled(g.state):
-            remove_settlement(g, (yield from choose_region(g, faction, found, "settlement", left)))
+            one_goes = found if len(found) > left else found[:1]  # else all go, and nobody need say which first
+            remove_settlement(g, (yield from choose_region(g, faction, one_goes, "settlement", left)))
     yield from remove_picked(g, faction, OWN_BANDS[GERMANS], SLAIN, MEUSE)
 
 

@@ -37,6 +37,7 @@ def join_campaign(g: Gaul, faction: Faction) -> Procedure[None]:
 @event(140, SHADED, always)
 def threaten_communications(g: Gaul, faction: Faction) -> Procedure[None]:
     open_to_threat = sum(not controls(g.state, ROMANS, r) for r in vicinity(g.state, CISALPINA))
-    n = yield from choose_amount(g, faction, 0, min(MOST_REGIONS, open_to_threat), "regions", TOLL)
+    felt = -(-g.state.resources[ROMANS] // TOLL)  # for more Regions than these there is nothing left to lose
+    n = yield from choose_amount(g, faction, 0, min(MOST_REGIONS, open_to_threat, felt), "regions", TOLL)
     yield from fine_romans(g, TOLL * n)
     keep_eligible(g, faction)

@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     available_allies,
     available_bands,
     citadel_owner,
+    may_hold,
     own_pieces,
     vicinity,
 )
@@ -42,13 +43,22 @@ def discovered(g: Gaul, faction: Faction) -> Procedure[None]:
     for left in range(EACH, 0, -1):
         if tribes := allied_tribes(g.state, near, [ARVERNI]):
             tribe = yield from choose_tribe(g, faction, tribes, "ally", left)
-            win_ally(g, tribe, (yield from choose_faction(g, faction, HEIRS, "ally", tribe)))
+            win_ally(g, tribe, (yield from choose_faction(g, faction, _heirs_at(g.state, tribe), "ally", tribe)))
     for left in range(EACH, 0, -1):
         if regions := regions_holding(g.state, OWN_BANDS[ARVERNI], near):
             region = yield from choose_region(g, faction, regions, "warband", left)
             found = own_pieces(g.state, region, OWN_BANDS[ARVERNI])
             what = yield from choose_piece(g, faction, found, region, "warband")
-            win_band(g, region, what, (yield from choose_faction(g, faction, HEIRS, "warband", region)))
+            win_band(g, region, what, (yield from choose_faction(g, faction, _heirs_in(g.state), "warband", region)))
+
+
+def _heirs_at(s: State, tribe: Tribe) -> tuple[Faction, ...]:
+    """Either, if at least one of them has an Ally that could come; else it is only removed, whoever is named."""
+    return HEIRS if any(available_allies(s, f) and may_hold(s, tribe, f) for f in HEIRS) else HEIRS[:1]
+
+
+def _heirs_in(s: State) -> tuple[Faction, ...]:
+    return HEIRS if any(available_bands(s, f) for f in HEIRS) else HEIRS[:1]
 
 
 # ---- shaded -----------------------------------------------------------------------------------------------------

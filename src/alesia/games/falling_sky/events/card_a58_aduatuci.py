@@ -33,8 +33,12 @@ AUXILIA = 3
 
 
 def treachery_can_be_punished(s: State, faction: Faction) -> bool:
-    there = [r for r in BELGICA if total(s, r, ROMANS)]
-    return any(would_yield(s, r) for r in there) or can_battle(s, ROMANS, BELGICA)
+    return bool(_seizable(s)) or can_battle(s, ROMANS, BELGICA)
+
+
+def _seizable(s: State) -> list[Region]:
+    """3.1 Where there are Romans, and something to Disperse or to Forage."""
+    return [r for r in BELGICA if total(s, r, ROMANS) and would_yield(s, r)]
 
 
 @event(158, UNSHADED, treachery_can_be_punished)
@@ -49,7 +53,7 @@ def treachery_punished(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def _choose_seized(g: Gaul, seized: list[Region]) -> Procedure[Region | None]:
-    left = [r for r in BELGICA if total(g.state, r, ROMANS) and r not in seized]
+    left = [r for r in _seizable(g.state) if r not in seized]
     return (yield from choose_region_or_stop(g, ROMANS, left, "seize"))
 
 

@@ -41,7 +41,11 @@ def _is_belgic(s: State) -> bool:
 
 def can_plead(s: State, faction: Faction) -> bool:
     gone = _is_belgic(s) or bool(own_pieces(s, ATREBATES, OWN_BANDS[BELGAE]))
-    return gone or any(available_bands(s, f) or BELLOVACI in sites_for(s, [ATREBATES], f) for f in HEIRS)
+    return gone or _somebody_can_come(s)
+
+
+def _somebody_can_come(s: State) -> bool:
+    return any(available_bands(s, f) or BELLOVACI in sites_for(s, [ATREBATES], f) for f in HEIRS)
 
 
 @event(169, UNSHADED, can_plead)
@@ -49,7 +53,7 @@ def plead_with_caesar(g: Gaul, faction: Faction) -> Procedure[None]:
     if _is_belgic(g.state):
         clear(g, BELLOVACI)
     yield from remove_bands(g, faction, ATREBATES, OWN_BANDS[BELGAE], FOUR)
-    heir = yield from choose_faction(g, faction, HEIRS, "heir")
+    heir = yield from choose_faction(g, faction, HEIRS if _somebody_can_come(g.state) else HEIRS[:1], "heir")
     if BELLOVACI in sites_for(g.state, [ATREBATES], heir):
         settle(g, BELLOVACI, heir)
     place_warbands(g, ATREBATES, heir, FOUR)

@@ -14,6 +14,7 @@ from alesia.games.falling_sky.board import (
     has_settlement,
     may_hold,
     may_stack,
+    number_of,
     own_pieces,
     place_ally,
     place_bands,
@@ -40,6 +41,7 @@ from alesia.games.falling_sky.events.actions import (
     choose_region,
     choose_region_or_stop,
     place_warbands,
+    remove_all,
     remove_piece,
     subdue_tribe,
 )
@@ -112,11 +114,11 @@ def win_ally(g: Gaul, tribe: Tribe, faction: Faction) -> None:
 
 
 def remove_bands(g: Gaul, who: Faction, region: Region, kinds: Sequence[Piece], n: int) -> Procedure[None]:
-    """Remove n pieces of these kinds, or all there are; who it is chooses among the kinds."""
+    """Remove n pieces of these kinds, or all if there are no more; who it is chooses among the kinds."""
+    if number_of(g.state, region, tuple(kinds)) <= n:
+        return remove_all(g, region, tuple(kinds))
     for left in range(n, 0, -1):
         there = own_pieces(g.state, region, tuple(kinds))
-        if not there:
-            return
         remove_piece(g, region, (yield from choose_piece(g, who, there, region, "remove", left)), who=who)
 
 

@@ -21,6 +21,7 @@ from alesia.games.falling_sky.events.actions import (
     choose_region,
     choose_tribe,
     choose_tribe_or_stop,
+    remove_all,
     remove_legion_to_track,
     remove_piece,
     subdue_tribe,
@@ -44,8 +45,12 @@ def number_on_map(s: State, kinds: tuple[Piece, ...], regions: Sequence[Region] 
 def remove_picked(
     g: Gaul, who: Faction, kinds: tuple[Piece, ...], n: int, regions: Sequence[Region] = ALL_REGIONS
 ) -> Procedure[None]:
-    """Pick and remove n pieces of these kinds, as far as there are so many."""
-    for left in range(min(n, number_on_map(g.state, kinds, regions)), 0, -1):
+    """Pick and remove n pieces of these kinds, or all if there are no more."""
+    if number_on_map(g.state, kinds, regions) <= n:
+        for region in regions:
+            remove_all(g, region, kinds)
+        return
+    for left in range(n, 0, -1):
         region = yield from choose_region(g, who, regions_holding(g.state, kinds, regions), "remove", left)
         what = yield from choose_piece(g, who, own_pieces(g.state, region, kinds), region, "remove")
         remove_piece(g, region, what)
@@ -66,6 +71,8 @@ def allies_of(s: State, owners: Sequence[Faction], regions: Sequence[Region] = A
 def remove_allies(g: Gaul, who: Faction, tribes: Sequence[Tribe], least: int, most: int, step: str) -> Procedure[None]:
     """Pick Allied Tribes to remove: at least so many, as far as there are, and at most."""
     left = list(tribes)
+    while left and len(left) <= least:  # nobody need say which of them goes first
+        subdue_tribe(g, left.pop(0))
     for n in range(min(most, len(left))):
         ask = choose_tribe if n < least else choose_tribe_or_stop
         tribe = yield from ask(g, who, left, step, most - n)
