@@ -156,11 +156,12 @@ def test_8_4_4_usipetes_no_warbands_whose_loss_gives_a_player_control() -> None:
     assert (thaw.margin("Belgae"), frost.margin("Belgae")) == (2, 0)
 
 
-def test_8_4_4_usipetes_upon_frost_each_warband_by_itself() -> None:
-    """A36 All eight Warbands of two Regions go, in whatever order; upon Frost a die says where first."""
+def test_8_4_4_usipetes_all_go_without_a_die() -> None:
+    """A36 All eight Warbands of two Regions: there is nothing to choose, upon Frost neither."""
     board = "".join(f'[regions.{name}]\nGermans = "4 revealed Warbands"\n' for name in ("Morini", "Nervii"))
-    thaw, frost = [turn("A36", "Aedui", board, 1, head=head) for head in ("", WINTER)]
-    assert (len(thaw.lots("Aedui")), len(frost.lots("Aedui"))) == (0, 1)
+    thaw, frost = [turn("A36", "Aedui", board, head=head) for head in ("", WINTER)]
+    assert (len(thaw.lots("Aedui")), len(frost.lots("Aedui"))) == (0, 0)
+    assert thaw.pieces("Morini", "Germans") == frost.pieces("Nervii", "Germans") == ""
 
 
 def test_8_4_4_usipetes_no_settlement_whose_loss_gives_a_player_control() -> None:
