@@ -1,16 +1,15 @@
 """What a typed line means: a label, the text of an option, or enough of it to know which is meant."""
 
 import re
-import unicodedata
 from collections.abc import Container, Sequence
 from typing import NamedTuple
 
 from alesia.cli.speech import language
 from alesia.kernel.ask import Option
 from alesia.words.catalogue import ENGLISH, TERMINAL, catalogue
+from alesia.words.folding import folded
 
 _AT_ONCE = re.compile(r"(.*?)\s*(?:\+|(?<=[\w)])\s*[x×]\s*([0-9]{1,2}))")
-SPELLED = str.maketrans({"’": "'", "œ": "oe", "æ": "ae", "_": " "})
 
 
 class Choice(NamedTuple):
@@ -75,12 +74,6 @@ def at_once(line: str) -> AtOnce | None:
     """ "3+" goes on by itself from 3, "3x4" is 3 four times; None if a line is one answer."""
     found = _AT_ONCE.fullmatch(line.strip())
     return None if found is None else AtOnce(found[1], int(found[2] or 0))
-
-
-def folded(text: str) -> str:
-    """As it may be typed: small, without accents, with a plain apostrophe."""
-    plain = unicodedata.normalize("NFD", text.casefold().translate(SPELLED))
-    return " ".join("".join(each for each in plain if not unicodedata.combining(each)).split())
 
 
 def both(msgid: str) -> list[str]:

@@ -2,10 +2,9 @@
 
 from textwrap import wrap
 
-from alesia.cli.answers import folded
 from alesia.cli.screen import Screen
 from alesia.cli.speech import language, say
-from alesia.words import Rule, below, contents, related, rule
+from alesia.words import Rule, below, contents, having, related, rule
 
 INDENT = 2
 
@@ -13,7 +12,7 @@ INDENT = 2
 def show_rule(screen: Screen, game: str, number: str) -> None:
     """A paragraph with its title, those that it changes or is changed by, and the titles of those under it; or, if
     words are given for a number, the titles of all paragraphs that have them."""
-    if with_words := having(game, number):
+    if with_words := having(game, number, language()):
         screen.line(say("cli.having", number))
         list_titles(screen, with_words)
         return
@@ -23,13 +22,6 @@ def show_rule(screen: Screen, game: str, number: str) -> None:
     for line in wrapped(found.text, screen.width):
         screen.line(line)
     show_titles(screen, below(game, found.number, language()), say("cli.below"))
-
-
-def having(game: str, words: str) -> list[Rule]:
-    """The paragraphs that have all of these words; none for a number."""
-    wanted = [] if any(letter.isdigit() for letter in words) else folded(words).split()
-    read = {each: folded(f"{each.title} {each.text}") for each in contents(game, language())} if wanted else {}
-    return [each for each, text in read.items() if all(word in text for word in wanted)]
 
 
 def show_related(screen: Screen, heading: str, rules: list[Rule]) -> None:

@@ -4,7 +4,8 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
-from alesia.cli.answers import Choice, folded
+from alesia.cli.answers import Choice
+from alesia.words.folding import folded
 
 LONGEST = 1000  # characters of a line
 

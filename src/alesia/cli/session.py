@@ -6,7 +6,7 @@ from pathlib import Path
 
 import alesia
 from alesia.cli import boards
-from alesia.cli.answers import AtOnce, Choice, at_once, both, folded, is_number_question, meant
+from alesia.cli.answers import AtOnce, Choice, at_once, both, is_number_question, meant
 from alesia.cli.boards.base import View
 from alesia.cli.company import Company
 from alesia.cli.handbook import show_rule
@@ -29,6 +29,7 @@ from alesia.kernel.record import Entry
 from alesia.table import TableAsk, Thought, guide_of, lesson
 from alesia.table.guide import Step
 from alesia.words import has_reasons, option_text
+from alesia.words.folding import folded
 from alesia.words.guiding import guide_text
 
 LOG_LINES = 20

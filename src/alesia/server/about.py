@@ -15,6 +15,7 @@ from alesia.words import (
     card_title,
     card_words,
     contents,
+    having,
     option_words,
     page_words,
     plural_of,
@@ -81,6 +82,11 @@ def _card(game: str, card: CardInfo, winter: bool, language: str) -> Json:
 @cache
 def rules(game: str, language: str = ENGLISH) -> list[Json]:
     return _lines(contents(game, language))
+
+
+def rules_with(game: str, words: str, language: str = ENGLISH) -> list[Json]:
+    """The paragraphs that have all of these words, in their title or in their text."""
+    return _lines(having(game, words, language))
 
 
 def rule_of(game: str, number: str, language: str = ENGLISH) -> Json:

@@ -48,6 +48,7 @@ Heard = Annotated[
     Query(max_length=models.MOST_HEARD, description="The tables to be told of."),
 ]
 LineName = Annotated[str, Path(min_length=1, max_length=64, description="The line, as it said itself.")]
+Sought = Annotated[str, Query(max_length=100, description="Only paragraphs that have all of these words.")]
 GameName = Annotated[str, Path(max_length=64, description="The game, as in /games.")]
 
 router = new_router()
@@ -67,8 +68,9 @@ async def list_cards(request: Request, game: GameName) -> Response:
 
 
 @router.get("/games/{game}/rules", response_model=list[models.RuleLine], summary="The contents of the rule handbook")
-async def list_rules(request: Request, game: GameName) -> Response:
-    return _lasting(about.rules(game, language_of(request.scope)))
+async def list_rules(request: Request, game: GameName, having: Sought = "") -> Response:
+    language = language_of(request.scope)
+    return _lasting(about.rules_with(game, having, language) if having.strip() else about.rules(game, language))
 
 
 @router.get("/games/{game}/rules/{number}", response_model=models.RuleText, summary="A rule in our own words")

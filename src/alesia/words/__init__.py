@@ -4,7 +4,7 @@ from alesia.words.cards import card_sides, card_title, card_words
 from alesia.words.explaining import advice_text, explain_lines, explain_short, explained, has_reasons, throw_text
 from alesia.words.names import page_words, plural_of, thing_forms, thing_names
 from alesia.words.parts import told_parts
-from alesia.words.rulebook import Rule, below, contents, related, rule, rule_text
+from alesia.words.rulebook import Rule, below, contents, having, related, rule, rule_text
 from alesia.words.setup import option_words, remark_words, scenario_words, value_words
 from alesia.words.words import (
     log_line,
@@ -31,6 +31,7 @@ __all__ = [
     "explain_short",
     "explained",
     "has_reasons",
+    "having",
     "log_line",
     "log_marked",
     "option_heading",

@@ -17,6 +17,7 @@ from typing import NamedTuple
 from alesia.kernel.errors import UnknownName, clause
 from alesia.kernel.word import Phrase
 from alesia.words.catalogue import ENGLISH, Catalogue, catalogue, domain_of, domains, is_told, read
+from alesia.words.folding import folded
 
 SUFFIX = "_rules"
 MARK = re.compile(r"\[(-|[a-z]{1,2})\] ?")
@@ -95,6 +96,13 @@ def contents(game: str, language: str = ENGLISH, *, own: bool = False) -> list[R
     """Every paragraph, in the order of the rulebook: its own, then, unless these alone are wanted, those beneath."""
     handbook = _handbook(game, language)
     return [_rule(handbook, number) for number in (_own_numbers(game) if own else _numbers(game))]
+
+
+def having(game: str, words: str, language: str = ENGLISH) -> list[Rule]:
+    """The paragraphs that have all of these words, in title or text; none for a number."""
+    wanted = [] if any(letter.isdigit() for letter in words) else folded(words).split()
+    read = {each: folded(f"{each.title} {each.text}") for each in contents(game, language)} if wanted else {}
+    return [each for each, text in read.items() if all(word in text for word in wanted)]
 
 
 def below(game: str, number: str, language: str = ENGLISH) -> list[Rule]:

@@ -5,25 +5,56 @@ import { t } from "../words.js";
 import { DialogHead, openDialog } from "./dialog.js";
 import { WithRules } from "./richtext.js";
 
-/** Open a rule by its number. */
+const PAUSE = 200; // milliseconds after the last letter
+
+/** Open a rule by its number; without one, the table of contents. */
 export function openRule(game, number) {
   openDialog(RuleDialog, { game, number });
 }
 
+const CONTENTS = "";
+
 function RuleDialog({ game, number, titleId, close }) {
   const [path, setPath] = useState([number]);
   const current = path.at(-1);
+  const go = (next) => setPath([...path, next]);
+  const back = path.length > 1 && html`<${Back} onClick=${() => setPath(path.slice(0, -1))} />`;
+  const Page = current === CONTENTS ? Contents : Paragraph;
+  return html`<${Page} key=${current} ...${{ game, number: current, titleId, close, back, go }} />`;
+}
+
+/** The table of contents; with words, the paragraphs that have all of them. */
+function Contents({ game, titleId, close, back, go }) {
+  const [words, setWords] = useState("");
+  const [{ of, rules }, setFound] = useState({ of: null, rules: [] });
+  useEffect(() => {
+    let wanted = true;
+    const timer = setTimeout(() => getOnce(`/games/${game}/rules${words.trim() ? `?having=${encodeURIComponent(words.trim())}` : ""}`)
+      .then((found) => wanted && setFound({ of: words, rules: found }), () => wanted && setFound({ of: words, rules: [] })), words ? PAUSE : 0);
+    return () => { wanted = false; clearTimeout(timer); };
+  }, [game, words]);
+  return html`
+    <${DialogHead} titleId=${titleId} close=${close} before=${back}>${t("web.rule.contents")}</${DialogHead}>
+    <div class="dialog-body rule-page">
+      <label class="rule-search"><span class="small quiet">${t("web.rule.search")}</span>
+        <input type="search" value=${words} maxlength="100" onInput=${(event) => setWords(event.currentTarget.value)} /></label>
+      <p class="small quiet" role="status">${words.trim() && of === words ? t("web.rule.found", rules.length) : ""}</p>
+      <ul class="rule-contents">${rules.map((rule) => html`<li key=${rule.number} class=${`depth-${of?.trim() ? 1 : rule.depth}`}><${RuleLink} rule=${rule} onRule=${go} /></li>`)}</ul>
+    </div>`;
+}
+
+function Paragraph({ game, number: current, titleId, close, back, go }) {
   const [page, error] = usePage(game, current);
   const body = useRef(null);
-  const go = (next) => setPath([...path, next]);
   useEffect(() => body.current?.closest("dialog").scrollTo({ top: 0 }), [current]);
   return html`
-    <${DialogHead} titleId=${titleId} close=${close} before=${path.length > 1 && html`<${Back} onClick=${() => setPath(path.slice(0, -1))} />`}>
+    <${DialogHead} titleId=${titleId} close=${close} before=${back}>
       <span class="rule-big">${page?.rule.number ?? current}</span> ${page?.rule.title ?? t("web.rule.rule")}
     </${DialogHead}>
     <div class="dialog-body rule-page" ref=${body} aria-live="polite">
       ${error && html`<p class="notice alert">${error}</p>`}
       ${page?.rule.related && html`<${Related} ...${page.rule.related} onRule=${go} />`}
+      <p class="rule-book"><button type="button" class="link-button small" onClick=${() => go(CONTENTS)}>${t("web.rule.contents")}</button></p>
       ${page && html`<${Paragraphs} text=${page.rule.text} onRule=${go} /><${Neighbours} page=${page} onRule=${go} />`}
       ${!page && !error && html`<p class="quiet">${t("web.rule.opening")}</p>`}
     </div>`;
