@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 
 import alesia
 from alesia.games import find
+from alesia.lab.job import make_job, table_of
 from alesia.table import Table
 from alesia.table.setup import make_setup
 
@@ -44,6 +45,7 @@ def _parts(game: str, games: int) -> Iterator[tuple[Part, Watch]]:
         yield part, Watch()
     if has_nonplayers(game):
         yield partial(of_nonplayers, games=max(1, games // 2)), Watch()
+        yield partial(of_turns, games=max(1, games // 4)), Watch()
 
 
 def of_random_games(game: str, watch: Watch, games: int) -> dict[str, float]:
@@ -55,17 +57,25 @@ def of_random_games(game: str, watch: Watch, games: int) -> dict[str, float]:
 
 
 def of_nonplayers(game: str, watch: Watch, games: int) -> dict[str, float]:
-    """Whole games of non-players, and how long the slower turns take, explanation included."""
+    """Whole games of non-players as runs, matches and odds play them."""
+    job = make_job(game, None, {}, dict.fromkeys(find(game).seats, "nonplayer"), 0, games)
+    for seed in range(games):
+        table = table_of(job, seed)
+        while table.ask is not None:
+            with watch:
+                table.go_on(table.turn)
+    return {"nonplayer_games_per_second": games / watch.seconds}
+
+
+def of_turns(game: str, watch: Watch, games: int) -> dict[str, float]:
+    """How long the slower turns of non-players take at a table, explanation included."""
     seats = dict.fromkeys(find(game).seats, "nonplayer")
     for seed in range(games):
         table = Table(make_setup(game, None, seed, seats, None, None, "seeded"))
         while table.ask is not None:
             with watch:
                 table.go_on(table.turn)
-    return {
-        "nonplayer_games_per_second": games / watch.seconds,
-        "nonplayer_turn_milliseconds": 1e3 * sorted(watch.times)[int(len(watch.times) * 0.95)],
-    }
+    return {"nonplayer_turn_milliseconds": 1e3 * sorted(watch.times)[int(len(watch.times) * 0.95)]}
 
 
 def of_bare_games(game: str, watch: Watch, games: int) -> dict[str, float]:

@@ -39,7 +39,7 @@ def play(table: Table, random: Random, answers: int) -> None:
 
 
 def seen(table: Table) -> tuple[object, ...]:
-    return table.record, table.digest, table.asks, table.log, table.result
+    return table.record, table.digest, table.asks, table.log, table.result, table.told(), table.turns()
 
 
 @pytest.mark.parametrize(("game", "seats"), COMPANIES)
@@ -72,6 +72,14 @@ def test_undo_at_a_copy_leaves_the_other_alone() -> None:
     assert seen(table) == before
     twin.answer("command Rally")
     assert seen(twin) == before
+
+
+def test_a_copy_does_not_play_the_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is entered from a record; what came before the turn under way is taken over."""
+    table = alesia.new("falling-sky", seed=5)
+    play(table, Random(3), 60)
+    monkeypatch.setattr(Table, "enter", lambda *_: pytest.fail("an answer was entered"))
+    assert seen(table.copy()) == seen(table)
 
 
 def test_an_agent_of_ones_own_is_copied_with_what_it_remembers() -> None:

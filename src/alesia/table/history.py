@@ -37,6 +37,14 @@ class History:
         self._start = position.start
         self._marks = [Mark(0, position.log_start, position.start)]
 
+    def copy(self, position: Position[Any]) -> "History":
+        """The same answers, for a clone of the position; marks hold states that nobody changes."""
+        twin = History(0, position)
+        for name in ("given", "counts", "shown", "joined", "logged", "turns", "_marks"):
+            setattr(twin, name, getattr(self, name).copy())
+        twin.chance = self.chance
+        return twin
+
     def add(self, who: int, key: str, option: Option, position: Position[Any]) -> None:
         """Note an answer after the position has taken it."""
         self.given.append((who, key, option))

@@ -309,9 +309,14 @@ class Table:
         write_whole(path, self.record.to_text())
 
     def copy(self) -> "Table":
-        """Another table where the same has been answered: the two share nothing and go on apart."""
+        """Another table where the same has been answered: the two go on apart. Only the turn under way is played again,
+        so that it costs the same early and late in a game."""
         twin = Table(self._setup._replace(agents=_copies(self._agents)))
-        twin._follow(self.entries())
+        twin._position = self._position.clone(log=True)
+        assert twin._position.log is not None
+        twin._log = twin._position.log
+        twin._history = self._history.copy(twin._position)
+        twin._wait()
         return twin
 
     # How answers are taken.
@@ -504,6 +509,10 @@ class Table:
         """Enter the answers of a record, and let dice and agents be as after them."""
         for entry in entries:
             self.enter(entry)
+        self._wait()
+
+    def _wait(self) -> None:
+        """Dice and agents are as after what was answered."""
         self._chance.skip(self._history.counts[CHANCE])
         self._seek_agents()
 
