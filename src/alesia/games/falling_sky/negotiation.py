@@ -107,9 +107,20 @@ def consent(s: State, faction: Faction, region: Region) -> int:
     return s.consent[region * len(FACTIONS) + faction]
 
 
+def consents(s: State, region: Region) -> bytearray:
+    """What each has answered."""
+    at = region * len(FACTIONS)
+    return s.consent[at : at + len(FACTIONS)]
+
+
 def friends(s: State, user: Faction, region: Region) -> frozenset[Faction]:
     """The user and those who agreed to the Supply Line of the action in this Region."""
+    if AGREED not in consents(s, region):
+        return _ALONE[user]
     return frozenset([user, *[f for f in players(s) if consent(s, f, region) == AGREED]])
+
+
+_ALONE = tuple(frozenset([faction]) for faction in FACTIONS)
 
 
 def undeclared(s: State, user: Faction, region: Region) -> list[Faction]:
@@ -118,8 +129,7 @@ def undeclared(s: State, user: Faction, region: Region) -> list[Faction]:
 
 def may_be_supplied(s: State, user: Faction, region: Region, held: int = 0) -> bool:
     """Whether the Region is in a Supply Line, or would be if all agreed who have not refused."""
-    at = region * len(FACTIONS)
-    answers = s.consent[at : at + len(FACTIONS)]
+    answers = consents(s, region)
     if REFUSED not in answers:
         return in_supply(s, region, war(s).everybody, held)
     return in_supply(s, region, frozenset([user, *[f for f in players(s) if answers[f] != REFUSED]]), held)

@@ -121,6 +121,7 @@ class Rehearsal:
         if faction not in self.minds:
             seed = f"rehearsal/{faction}"
             self.minds[faction] = Mind(CONDUCTS[faction], self.context.state, Dice(lambda: seed))
+            self.minds[faction].walk.quiet = True
         return self.minds[faction]
 
 

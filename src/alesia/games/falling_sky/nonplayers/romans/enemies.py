@@ -42,7 +42,7 @@ from alesia.games.falling_sky.components import (
     Region,
 )
 from alesia.games.falling_sky.control import controls, supply_regions
-from alesia.games.falling_sky.negotiation import AGREED, consent, is_nonplayer
+from alesia.games.falling_sky.negotiation import AGREED, consent, consents, is_nonplayer
 from alesia.games.falling_sky.nonplayers.forecast import forecast
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State, forget_tallies
@@ -241,10 +241,13 @@ def settled_enemies(s: State, region: Region) -> list[Faction]:
 
 def sure_friends(s: State, region: Region | None = None) -> frozenset[Faction]:
     """8.6.6 Who is sure to let a Supply Line through: Non-player Aedui, and whoever has agreed for this Region."""
-    found = {ROMANS, AEDUI} if is_nonplayer(s, AEDUI) else {ROMANS}
-    if region is not None:
-        found |= {f for f in rivals(s) if consent(s, f, region) == AGREED}
-    return frozenset(found)
+    found = _WITH_AEDUI if is_nonplayer(s, AEDUI) else _ALONE
+    if region is None or AGREED not in consents(s, region):
+        return found
+    return found | {f for f in rivals(s) if consent(s, f, region) == AGREED}
+
+
+_ALONE, _WITH_AEDUI = frozenset([ROMANS]), frozenset([ROMANS, AEDUI])
 
 
 def sure_supply(s: State) -> int:
