@@ -31,6 +31,7 @@ from alesia.words.catalogue import ENGLISH, languages
 
 Json = dict[str, Any]
 KINDS = [HUMAN, NONPLAYER, "random"]  # of players; some games have no Non-players
+STRONG = ["strategist:fast", "strategist:strong"]
 WEB = "web"
 OWN_NAME = "language.name"  # what a language calls itself
 
@@ -42,7 +43,7 @@ def all_games(language: str = ENGLISH) -> list[Json]:
 
 def _game(info: GameInfo, language: str) -> Json:
     options = [_option(info.name, option, language) for option in info.options]
-    kinds = [kind for kind in KINDS if kind != NONPLAYER or info.has_nonplayers]
+    kinds = [kind for kind in KINDS if kind != NONPLAYER or info.has_nonplayers] + STRONG * info.has_strategists
     remark = remark_words(info.name, info.remark, language)
     seats = {"seats": list(info.seats), "heirs": dict(info.heirs)}
     facts = {"options": options, "kinds": kinds, "remark": remark, "guide": info.name in guided()}

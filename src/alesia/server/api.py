@@ -19,7 +19,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from alesia.kernel.errors import AlesiaError, DoesNotFit, UnknownName
 from alesia.kernel.heirs import everybody, person
 from alesia.kernel.record import Record
-from alesia.server import about, models, patch
+from alesia.server import about, hints, models, patch
 from alesia.server.club import company, me, qr
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
@@ -399,7 +399,7 @@ def _lasting(content: Any) -> Response:
     return Json(content, headers={"Cache-Control": "public, max-age=300"})
 
 
-for _more in (me.router, qr.router, company.router):
+for _more in (me.router, qr.router, company.router, hints.router):
     router.routes += _more.routes
 
 

@@ -263,7 +263,7 @@ class SweepChoice(BaseModel):
 
 class Question(BaseModel):
     """An open question; who may not answer it is told only whose it is. `times`: options that may be given often
-    at once, each with how often at most."""
+    at once, each with how often at most; `hint`: whether plans can be weighed for it."""
 
     seat: str
     mine: bool
@@ -275,6 +275,7 @@ class Question(BaseModel):
     options: list[Choice] = []
     sweeps: list[SweepChoice] = []
     times: dict[str, int] = {}
+    hint: bool = False
 
 
 class UndoState(BaseModel):

@@ -62,6 +62,7 @@ def question(ask: TableAsk, still: Still, language: str = ENGLISH) -> Json:
         "options": [choice(ask, option, game, language) for option in ask.options],
         "sweeps": [sweep(each, game, language) for each in sweeps],
         "times": {str(option): most for option, most in times.items()},
+        "hint": still.has_plans(ask),
     }
 
 

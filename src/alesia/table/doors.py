@@ -13,6 +13,7 @@ from alesia.kernel.record import Record
 from alesia.kernel.walk import Throw
 from alesia.kernel.word import Word
 from alesia.players import Agent
+from alesia.players.strategist import has_strategists
 from alesia.table.files import read_text
 from alesia.table.setup import SEEDED, make_setup
 from alesia.table.table import Table, replay
@@ -30,6 +31,7 @@ class GameInfo(NamedTuple):
     cards: tuple[CardInfo, ...]
     things: tuple[Word, ...] = ()  # whatever an answer can be about
     has_nonplayers: bool = True
+    has_strategists: bool = False
     automatic: tuple[str, ...] = ()  # sides without a seat, which the rules move
     heirs: Mapping[str, str] = {}  # seats in which somebody goes on who began in another, each with that one
     remark: str = ""  # what must be said of it before it is played, by a key of its catalogue
@@ -141,6 +143,7 @@ def _describe(game: Game[Any]) -> GameInfo:
         game.cards,
         things_of(game.name),
         not isinstance(game, NoNonplayers),
+        has_strategists(game),
         game.automatic,
         dict(game.heirs),
         game.remark,

@@ -19,7 +19,7 @@ from alesia.kernel.telling import is_told, is_turned_up
 from alesia.kernel.walk import Walk
 from alesia.kernel.word import Word
 from alesia.players import NONPLAYER, Agent, View
-from alesia.players.strategist import is_strategist
+from alesia.players.strategist import has_strategists, is_strategist
 from alesia.table.files import write_whole
 from alesia.table.history import Given, History
 from alesia.table.setup import SEEDED, Setup, setup_of
@@ -67,6 +67,10 @@ class Still(NamedTuple):
         if ask is None or ask.who not in self.game.seats:
             return NO_SWEEPS
         return self.game.sweeps(self.state, self.game.seats.index(ask.who), ask)
+
+    def has_plans(self, ask: TableAsk) -> bool:
+        """Whether a strategist could weigh what is begun at an open question."""
+        return has_strategists(self.game) and bool(self.game.strategy().is_choice(ask))
 
 
 class Thought(NamedTuple):

@@ -176,9 +176,14 @@ def _plan(words: Catalogue, step: Step, who: str, game: str) -> str:
 
 def way_text(words: Catalogue, way: Way, rule: str, who: str, game: str) -> str:
     """What could be begun: by the box that knows it, or by the answer that begins it."""
-    if words.has(f"box.{way.box}"):
-        return words.text("strategist.box", way.box, words.text(f"box.{way.box}"))
-    return _beginning(words, who, way.key, way.option, rule, game)
+    plan = _named(words, way, rule, who, game)
+    return words.text("strategist.box", way.box, plan) if words.has(f"box.{way.box}") else plan
+
+
+def _named(words: Catalogue, way: Way, rule: str, who: str, game: str) -> str:
+    """The same without the name of the box, which only the flowchart knows."""
+    msgid = f"box.{way.box}"
+    return words.text(msgid) if words.has(msgid) else _beginning(words, who, way.key, way.option, rule, game)
 
 
 def _beginning(words: Catalogue, who: str, key: str, option: Option, rule: str, game: str) -> str:
@@ -190,8 +195,8 @@ def _beginning(words: Catalogue, who: str, key: str, option: Option, rule: str, 
 def advice_text(advice: Advice, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
     """A plan worth considering, with the chance to win."""
     words = words_of(game, language)
-    way = way_text(words, advice.way, advice.rule, advice.seat, game)
-    return words.text("strategist.advice", way, round(100 * advice.chance))
+    plan = _named(words, advice.way, advice.rule, advice.seat, game)
+    return words.text("strategist.advice", plan, round(100 * advice.chance))
 
 
 def _begun(words: Catalogue, deed: object, rule: str, game: str) -> str:

@@ -6,6 +6,13 @@ then. All other questions are answered as the non-player would.
 """
 
 from alesia.players.strategist.agent import Strategist
-from alesia.players.strategist.kinds import PLAYER, STRATEGIST, is_strategist, is_timed, sits_as_nonplayer
+from alesia.players.strategist.kinds import (
+    PLAYER,
+    STRATEGIST,
+    has_strategists,
+    is_strategist,
+    is_timed,
+    sits_as_nonplayer,
+)
 
-__all__ = ["PLAYER", "STRATEGIST", "Strategist", "is_strategist", "is_timed", "sits_as_nonplayer"]
+__all__ = ["PLAYER", "STRATEGIST", "Strategist", "has_strategists", "is_strategist", "is_timed", "sits_as_nonplayer"]

@@ -2,9 +2,10 @@
 ``strategist:64``, each in a non-player's place, or with ``@player`` in a player's."""
 
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from alesia.kernel.errors import UnknownName
+from alesia.kernel.game import Game
 from alesia.players.search import Budget
 
 STRATEGIST, PLAYER = "strategist", "@player"
@@ -60,3 +61,12 @@ def read_wish(kind: str) -> Wish:
     raise UnknownName(
         "{0!r} is no strategist: write {1}:fast, {1}:strong, {1}:64 (trials a decision) or {1}:10s", kind, STRATEGIST
     )
+
+
+def has_strategists(game: Game[Any]) -> bool:
+    """Whether a game tells strategists what they must know."""
+    try:
+        game.strategy()
+    except UnknownName:
+        return False
+    return True

@@ -10,7 +10,8 @@ const ME = "me";
 const LINK = "link";
 const NONPLAYER = "nonplayer";
 const RANDOM = "random";
-const KINDS = [ME, LINK, NONPLAYER, RANDOM];
+const STRONG = ["strategist:fast", "strategist:strong"];
+const KINDS = [ME, LINK, NONPLAYER, ...STRONG, RANDOM];
 
 export function Setup() {
   const [games, setGames] = useState(null);

@@ -11,36 +11,37 @@ const MOST_ROWS = 80;
 
 /**
  * @param {{points: {n: number, margins: Object<string, number>}[], seats: (string|{name: string})[], value: number|null,
- *   marks?: {n: number, kind: string, label: string, winter?: boolean}[], caption?: string, onSeek?: (n: number) => void}} props
+ *   marks?: {n: number, kind: string, label: string, winter?: boolean}[], caption?: string, onSeek?: (n: number) => void, label?: string,
+ *   figure?: (n: number) => string, span?: {low: number, high: number, step: number}}} props  how a number is written, and between which the lines run
  */
-export function Chart({ points, seats, value = null, marks = [], caption = t("web.chart.caption"), onSeek }) {
+export function Chart({ points, seats, value = null, marks = [], caption = t("web.chart.caption"), onSeek, label = t("web.chart.label"), figure = signed, span }) {
   if (!points?.length) return html`<p class="quiet">${t("web.chart.empty")}</p>`;
   const names = playing(points, seats.map((seat) => seat.name ?? seat));
   return html`<figure class="chart">
-    <${Plot} points=${points} names=${names} value=${value} marks=${marks} onSeek=${onSeek} />
+    <${Plot} ...${{ points, names, value, marks, onSeek, label, figure, span }} />
     <figcaption class="small quiet">${caption}</figcaption>
-    <${Figures} points=${points} names=${names} marks=${marks} />
+    <${Figures} ...${{ points, names, marks, figure }} />
   </figure>`;
 }
 
-function Plot({ points, names, value, marks, onSeek }) {
+function Plot({ points, names, value, marks, onSeek, label, figure, span }) {
   const [box, width] = useWidth();
   const [over, setOver] = useState(null);
-  const scales = useMemo(() => scalesOf(points, { width, height: HEIGHT }), [points, width]);
+  const scales = useMemo(() => scalesOf(points, { width, height: HEIGHT }, span), [points, width]);
   const placeOf = (event) => scales.at(event.clientX - box.current.getBoundingClientRect().left);
   const shown = over ?? value ?? scales.last;
   return html`<div class="chart-frame" ref=${box}>
-    <${Readout} point=${pointAt(points, shown)} n=${shown} last=${scales.last} names=${names} />
+    <${Readout} point=${pointAt(points, shown)} n=${shown} last=${scales.last} names=${names} figure=${figure} />
     <svg viewBox=${`0 0 ${width} ${HEIGHT}`} width=${width} height=${HEIGHT} role="img"
-        aria-label=${t("web.chart.label")}
+        aria-label=${label}
         onPointerMove=${(event) => setOver(placeOf(event))} onPointerLeave=${() => setOver(null)} onClick=${(event) => onSeek?.(placeOf(event))}>
-      <${Paper} scales=${scales} marks=${marks} />
+      <${Paper} scales=${scales} marks=${marks} figure=${figure} />
       ${names.map((name, k) =>
         html`<path class=${`chart-line ${factionClass(name)}`} d=${pathOf(points, name, scales)} stroke-dasharray=${DASHES[k % DASHES.length]} />`)}
       <${Cursor} n=${value} scales=${scales} kind="chart-now" />
       <${Cursor} n=${over} scales=${scales} kind="chart-over" />
       <${Chapters} scales=${scales} marks=${marks} />
-      <${EndLabels} places=${labelPlaces(points, names, scales)} x=${scales.right} />
+      <${EndLabels} places=${labelPlaces(points, names, scales)} x=${scales.right} figure=${figure} />
     </svg>
   </div>`;
 }
@@ -61,14 +62,14 @@ function useWidth() {
   return [box, width];
 }
 
-function Readout({ point, n, last, names }) {
+function Readout({ point, n, last, names, figure }) {
   return html`<p class="chart-readout number" aria-hidden="true">
     <span class="quiet">${n === last ? t("web.chart.now") : t("web.chart.after", n)}</span>
-    ${names.filter((name) => name in point.margins).map((name) => html`<span><${Sign} name=${name} beside /> ${signed(point.margins[name])}</span>`)}
+    ${names.filter((name) => name in point.margins).map((name) => html`<span><${Sign} name=${name} beside /> ${figure(point.margins[name])}</span>`)}
   </p>`;
 }
 
-function Paper({ scales, marks }) {
+function Paper({ scales, marks, figure }) {
   const { left, right, top, bottom, x, y } = scales;
   const winters = marks.filter((mark) => mark.winter && x(mark.n) < right - ROOM);
   return html`<g class="chart-paper">
@@ -78,7 +79,7 @@ function Paper({ scales, marks }) {
       <text class="chart-small" x=${x(n)} y=${bottom + 14} text-anchor="middle">❄</text>`)}
     ${gridLines(scales).map((margin) => html`
       <line class=${margin === 0 ? "chart-zero" : "chart-grid"} x1=${left} x2=${right} y1=${y(margin)} y2=${y(margin)} />
-      <text class="chart-small" x=${left - 6} y=${y(margin) + 4} text-anchor="end">${signed(margin)}</text>`)}
+      <text class="chart-small" x=${left - 6} y=${y(margin) + 4} text-anchor="end">${figure(margin)}</text>`)}
     <text class="chart-small" x=${left} y=${bottom + 14}>0</text>
     <text class="chart-small" x=${right} y=${bottom + 14} text-anchor="end">${scales.last}</text>
   </g>`;
@@ -93,19 +94,19 @@ function Chapters({ scales: { left, right, top, bottom, x }, marks }) {
   });
 }
 
-function EndLabels({ places, x }) {
+function EndLabels({ places, x, figure }) {
   return places.map(({ name, margin, y }) => html`<text class=${`chart-label ${factionClass(name)}`} x=${x + 5} y=${y + 4}>
-    ${codeOf(name)} ${signed(margin)}</text>`);
+    ${codeOf(name)} ${figure(margin)}</text>`);
 }
 
 /** The same in figures: a row for each card, or for each change where no cards are given. */
-function Figures({ points, names, marks }) {
+function Figures({ points, names, marks, figure }) {
   const rows = rowsOf(points, marks);
   return html`<details class="chart-figures"><summary>${t("web.chart.table")}</summary>
     <div class="chart-scroll" tabindex="0" role="region" aria-label=${t("web.chart.table.label")}><table>
       <thead><tr><th scope="col">${t("web.chart.when")}</th>${names.map((name) => html`<th scope="col"><${Sign} name=${name} /></th>`)}</tr></thead>
       <tbody>${rows.map(({ label, margins }) => html`<tr><th scope="row">${label}</th>
-        ${names.map((name) => html`<td class="number">${signed(margins[name])}</td>`)}</tr>`)}</tbody>
+        ${names.map((name) => html`<td class="number">${name in margins ? figure(margins[name]) : ""}</td>`)}</tr>`)}</tbody>
     </table></div>
   </details>`;
 }

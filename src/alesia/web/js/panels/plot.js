@@ -7,14 +7,15 @@ const LABEL_HEIGHT = 15;
 /**
  * @param {{n: number, margins: Object<string, number>}[]} points
  * @param {{width: number, height: number}} size
+ * @param {{low: number, high: number, step: number}} [span] the numbers between which lines run, if not by what they are
  */
-export function scalesOf(points, { width, height }) {
+export function scalesOf(points, { width, height }, span) {
   const values = points.flatMap((point) => Object.values(point.margins)); // of those who have a part then
-  const [low, high] = [Math.min(-LEAST_SPAN, ...values) - 1, Math.max(LEAST_SPAN, ...values) + 1];
+  const { low, high, step } = span ?? { low: Math.min(-LEAST_SPAN, ...values) - 1, high: Math.max(LEAST_SPAN, ...values) + 1 };
   const last = Math.max(1, points.at(-1)?.n ?? 1);
   const [wide, tall] = [width - PAD.left - PAD.right, height - PAD.top - PAD.bottom];
   return {
-    width, height, low, high, last,
+    width, height, low, high, last, step: step ?? (high - low > 16 ? 5 : 2),
     left: PAD.left, right: width - PAD.right, top: PAD.top, bottom: height - PAD.bottom,
     x: (n) => PAD.left + (n / last) * wide,
     y: (margin) => PAD.top + ((high - margin) / (high - low)) * tall,
@@ -54,8 +55,7 @@ export function labelPlaces(points, names, scales) {
 }
 
 /** Round margins for the lines of the paper. */
-export function gridLines({ low, high }) {
-  const step = high - low > 16 ? 5 : 2;
+export function gridLines({ low, high, step }) {
   const first = Math.ceil(low / step) * step;
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, k) => first + k * step);
 }

@@ -7,6 +7,7 @@ import { lazily, openRule } from "./lazy.js";
 import { Tabs } from "./tabs.js";
 
 const Chart = lazily(() => import("../panels/chart.js"), "Chart");
+const Chances = lazily(() => import("../panels/chances.js"), "Chances");
 const Log = lazily(() => import("../panels/log.js"), "Log");
 const Seats = lazily(() => import("../panels/seats.js"), "Seats");
 const Talk = lazily(() => import("../panels/talk.js"), "Talk");
@@ -39,7 +40,8 @@ export function Panels({ game, table, view, cards, at, marks, docked, thoughts, 
     { id: "game", name: t("web.panels.game"), panel: () => html`<${game.Cards} ...${{ view, cards, onRule }} /><${game.Tracks} ...${tracks} />` },
     { id: "forces", name: t("web.panels.forces"), panel: () => html`<${game.Forces} view=${view} />` },
     ...(docked.isDocked ? [] : [{ id: "log", name: t("web.panels.log"), panel: () => log }]),
-    { id: "chart", name: t("web.panels.chart"), panel: () => html`<${Standing} ...${{ table, seats, value, marks, caption: game.chartCaption?.(), onSeek }} />` },
+    { id: "chart", name: t("web.panels.chart"), panel: () => html`<${Standing} ...${{ table, seats, value, marks, caption: game.chartCaption?.(), onSeek }} />
+      <${Chances} ...${{ table, seats, value, marks, onSeek }} />` },
     ...(isSilent(table) ? [] : [{ id: TALK, name: t("web.panels.talk"), panel: () => html`<${Talk} table=${table} />` }]),
     { id: SEATS, name: t("web.panels.seats"), panel: () => html`<${Seats} table=${table} newcomer=${newcomer} />` },
   ];

@@ -8,6 +8,7 @@ import { Consent, Ending, Waiting } from "./standing.js";
 
 const Digest = lazily(() => import("../follow/digest.js"), "Digest");
 const Guide = lazily(() => import("../follow/guide.js"), "Guide");
+const Hint = lazily(() => import("../follow/hint.js"), "Hint");
 const Review = lazily(() => import("../follow/review.js"), "Review");
 
 /**
@@ -55,7 +56,8 @@ function Standing({ connection: { table, busy }, game, past, follow, ask, play, 
   const { groups, where, answer: onAnswer } = play;
   const { guide } = table;
   return html`${guide && html`<${Guide} ...${{ guide, ask, busy, onAnswer }} />`}
-    <${Question} ...${{ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint, guide }} />`;
+    <${Question} ...${{ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint, guide }} />
+    ${ask.hint && html`<${Hint} key=${`${table.version} ${ask.seat}`} table=${table} seat=${ask.seat} busy=${busy} onAnswer=${onAnswer} />`}`;
 }
 
 /** What I answered with is gone: the focus goes to what stands here now, unless it has moved elsewhere meanwhile. */

@@ -1,0 +1,43 @@
+/** How likely each seat was to win, turn by turn, and where that turned. */
+import { get } from "../api.js";
+import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
+import { number, t } from "../words.js";
+import { Chart } from "./chart.js";
+import { Sign } from "./sign.js";
+
+const SPAN = { low: 0, high: 100, step: 25 };
+const TURN = 12; // points in a hundred by which a chance must change at once
+const MOST = 4;
+
+const percent = (n) => `${number(Math.round(n))}\u00a0%`;
+
+/** @param {{table: import("../table/state.js").Table, seats: string[], value: number, marks: object[], onSeek: (n: number) => void}} props */
+export function Chances({ table, seats, value, marks, onSeek }) {
+  const [points, setPoints] = useState([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    get(`/tables/${table.id}/chances`, stop.signal).then((found) => setPoints(found.points.map(({ n, chances }) => ({ n, margins: shares(chances) }))), () => {});
+    return () => stop.abort();
+  }, [table.id, table.decisions]);
+  const turns = useMemo(() => turningPoints(points), [points]);
+  if (!points.length) return null;
+  return html`<section class="chances"><h3 class="eyebrow">${t("web.chances.title")}</h3>
+    <${Chart} ...${{ points, seats, value, marks, onSeek, figure: percent, span: SPAN, label: t("web.chances.label"), caption: t("web.chances.caption") }} />
+    ${turns.length > 0 && html`<h4 class="small">${t("web.chances.turns")}</h4>
+      <ul class="chances-turns">${turns.map(({ n, seat, before, after }) => html`<li><button type="button" class="link-button small" onClick=${() => onSeek(n)}>
+        <${Sign} name=${seat} beside /> ${t("web.chances.turn", n, seat, percent(before), percent(after))}</button></li>`)}</ul>`}
+  </section>`;
+}
+
+const shares = (chances) => Object.fromEntries(Object.entries(chances).map(([seat, chance]) => [seat, 100 * chance]));
+
+/** The turns in which somebody's chance changed most, in the order of the game. */
+function turningPoints(points) {
+  const changes = points.slice(1).map((point, k) => turnOf(points[k], point)).filter(({ before, after }) => Math.abs(after - before) >= TURN);
+  return changes.sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before)).slice(0, MOST).sort((a, b) => a.n - b.n);
+}
+
+function turnOf(earlier, later) {
+  const all = Object.keys(later.margins).map((seat) => ({ n: later.n, seat, before: earlier.margins[seat] ?? 0, after: later.margins[seat] }));
+  return all.reduce((most, each) => (Math.abs(each.after - each.before) > Math.abs(most.after - most.before) ? each : most));
+}
