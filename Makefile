@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test format coverage-table board screenshots census records words bench load soak soak-rome-vs-gaul soak-server mutations clean
+.PHONY: help play terminal test format coverage-table board screenshots census records words bench load soak soak-rome-vs-gaul soak-server siege requests audit mutations clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -63,6 +63,16 @@ soak-rome-vs-gaul: $(VENV)/.stamp-dev ## the same for Caesar: Rome vs Gaul (ARGS
 
 soak-server: $(VENV)/.stamp-dev ## play 500 whole games of each title on one server and see whether its memory grows (ARGS="--games 100")
 	$(BIN)/python -m tests.server.soak_memory $(ARGS)
+
+siege: $(VENV)/.stamp-dev ## kill workers or the database under load (ARGS="--kills 10 --db postgres --what database")
+	$(BIN)/python -m tests.server.siege $(ARGS)
+
+requests: $(VENV)/.stamp-dev ## 10,000 generated requests against the described interface
+	ALESIA_EXAMPLES=60 $(BIN)/pytest tests/server/test_openapi.py $(ARGS)
+
+audit: $(VENV)/.stamp-dev ## look for known weaknesses of the libraries
+	$(BIN)/python -m pip install -qq --disable-pip-version-check pip-audit
+	$(BIN)/pip-audit --skip-editable $(ARGS)
 
 mutations: $(VENV)/.stamp-dev ## take things out of the rules and see whether a test turns red (ARGS="--under winter")
 	$(BIN)/python tools/mutations.py $(ARGS)

@@ -1,6 +1,6 @@
 """The server under load: many tables, four seats each with its own live stream, everybody answering at random.
 
-    python benchmarks/serve.py [--tables 64 200] [--seconds 20] [--db URL]
+    python benchmarks/serve.py [--tables 64 200] [--seconds 20] [--workers 1 2 3] [--db postgres]
 
 Client and server share the machine. An answer counts from the moment it is sent until the one who gave it has the new
 view. The figures stand beside the goals P13, P14, P17, P18 and P19 in docs/server-load.md.
@@ -43,18 +43,22 @@ class Server(NamedTuple):
     first_page: float
 
     @property
+    def processes(self) -> list[int]:
+        """The process, and its workers if it has some."""
+        pid = self.process.pid
+        return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
+
+    @property
     def memory(self) -> float:
-        """Megabytes in memory."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+)", status)
-        assert found is not None
-        return int(found[1]) / 1024
+        """Megabytes in memory that are nobody else's, of all its processes."""
+        texts = [Path(f"/proc/{pid}/smaps_rollup").read_text() for pid in self.processes]
+        return sum(int(size) for text in texts for size in re.findall(r"^Pss:\s+(\d+)", text, re.M)) / 1024
 
     @property
     def cpu(self) -> float:
         """Seconds of processor time that the server has used."""
-        words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+        stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.processes]
+        return sum(int(words[11]) + int(words[12]) for words in stats) / os.sysconf("SC_CLK_TCK")
 
 
 class Load(NamedTuple):
@@ -66,7 +70,7 @@ class Load(NamedTuple):
 
 
 @contextmanager
-def serving(db: str | None) -> Iterator[Server]:
+def serving(db: str | None, workers: int = 1) -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as folder:
         file = None if db else Path(folder) / "tables.db"
         port = free_port()
@@ -79,6 +83,8 @@ def serving(db: str | None) -> Iterator[Server]:
             "--db",
             database,
             "--unlimited",
+            "--workers",
+            str(workers),
         ]
         start = time.perf_counter()
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
@@ -192,11 +198,14 @@ def failed(result: object) -> bool:
     return isinstance(result, Exception) and not isinstance(result, asyncio.CancelledError)
 
 
-def report(tables: int, found: Load, server: Server) -> None:
+def report(tables: int, workers: int, found: Load, server: Server) -> None:
     cuts = statistics.quantiles(found.times, n=100)
     p50, p95, p99 = (1000 * cuts[n - 1] for n in (50, 95, 99))
     count = len(found.times)
-    print(f"{tables:4} tables x 4 seats   {count / found.seconds:6.0f} answers/s", end="")
+    print(
+        f"{workers} process{'es' if workers > 1 else ''} {tables:4} tables x 4  {count / found.seconds:6.0f} answers/s",
+        end="",
+    )
     print(f"   p50 {p50:6.1f}  p95 {p95:6.1f}  p99 {p99:6.1f} ms", end="")
     print(f"   {1000 * found.cpu / count:.2f} ms of the server's processor each   {server.memory:4.0f} MB", flush=True)
 
@@ -225,16 +234,31 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 64, 200])
     parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--db", help="a database to use instead of a SQLite file of its own")
+    parser.add_argument("--workers", type=int, nargs="+", default=[1])
+    parser.add_argument("--db", help="a database instead of a SQLite file of its own; postgres: one that is started")
     args = parser.parse_args()
     print(f"pid {os.getpid()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
-    for tables in args.tables:
-        with serving(args.db) as server:
-            if tables == args.tables[0]:
-                report_first_visit(server)
-            report(tables, asyncio.run(load(server, tables, args.seconds)), server)
-            if args.db is None and tables == args.tables[-1]:
-                report_storage(server)
+    for workers in args.workers:
+        for tables in args.tables:
+            with database(args.db) as db, serving(db, workers) as server:
+                if tables == args.tables[0]:
+                    report_first_visit(server)
+                report(tables, workers, asyncio.run(load(server, tables, args.seconds)), server)
+                if db is None and tables == args.tables[-1]:
+                    report_storage(server)
+
+
+@contextmanager
+def database(name: str | None) -> Iterator[str | None]:
+    """The database that was named, or a PostgreSQL of its own for each run."""
+    if name != "postgres":
+        yield name
+        return
+    sys.path.insert(0, str(Path(__file__).parent.parent))
+    from tests.server.postgres import postgres
+
+    with postgres() as started:
+        yield started.new_database()
 
 
 if __name__ == "__main__":

@@ -16,14 +16,19 @@ from alesia.words.catalogue import languages, read
 
 from .conftest import Program, Run
 
-FLAGS = {"version", "help", "plain", "json", "records", "census", "explain", "unlimited", "write"}
-COMMANDS = ("play", "sim", "report", "odds", "match", "ask", "replay", "serve", "games", "data", "rules")
+FLAGS = {"version", "help", "plain", "json", "records", "census", "explain", "unlimited", "write"} | {
+    "json_logs",
+    "unfinished",
+}
+COMMANDS = ("play", "sim", "report", "odds", "match", "ask", "replay", "serve", "admin", "games", "data", "rules")
 # What is written in French as in English.
 ALIKE = {
     *("page.some_options", "value.seed", "value.games", "value.jobs", "value.ask.position", "value.faction"),
     *("value.by", "value.to", "value.port", "value.db", "value.public_url"),
+    *("value.workers", "value.admin.action", "value.admin.days"),
 }
 TYPED = {  # words of the command line that are typed as they are, and names that have no French ones
+    *("list", "export", "import", "prune", "backup", "restore"),
     *("retreat", "losses", "harassment", "devastate", "rampage", "quarters", "supply", "admit", "trade", "truce"),
     *(
         "gift",

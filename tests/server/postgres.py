@@ -12,7 +12,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -29,8 +29,21 @@ UNPRIVILEGED = "nobody"
 class Postgres:
     """A running PostgreSQL, reached by a socket in its own folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, start: "Callable[[], subprocess.Popen[bytes]]") -> None:
         self._folder = folder
+        self._start = start
+        self.process = start()
+
+    def kill(self) -> None:
+        """End it without any warning (SIGKILL), and start it again, as soon as the last of its own has noticed."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        end = time.monotonic() + PATIENCE
+        while not self.answers():
+            assert time.monotonic() < end, "PostgreSQL does not start again"
+            if self.process.poll() is not None:
+                self.process = self._start()
+            time.sleep(0.05)
 
     def new_database(self) -> str:
         """An empty database; returns its address."""
@@ -67,22 +80,25 @@ def _started(folder: Path) -> Iterator[Postgres]:
     programs, run_as = _programs(folder), _run_as(folder)
     made = f"-D {data} -U postgres --auth=trust --encoding=utf8 --locale=C --no-sync".split()
     subprocess.run([programs / "initdb", *made], check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE, **run_as)
-    with log.open("wb") as out:
+
+    def start() -> "subprocess.Popen[bytes]":
         told = f"-D {data} -k {folder} -c listen_addresses=".split()
-        process = subprocess.Popen([programs / "postgres", *told], stdout=out, stderr=out, **run_as)
+        with log.open("ab") as out:
+            return subprocess.Popen([programs / "postgres", *told], stdout=out, stderr=out, **run_as)
+
+    server = Postgres(folder, start)
     try:
-        server = Postgres(folder)
-        _wait_for(server, process, log)
+        _wait_for(server, log)
         yield server
     finally:
-        process.send_signal(signal.SIGINT)  # let nobody finish, but end in order
-        process.wait(PATIENCE)
+        server.process.send_signal(signal.SIGINT)  # let nobody finish, but end in order
+        server.process.wait(PATIENCE)
 
 
-def _wait_for(server: Postgres, process: "subprocess.Popen[bytes]", log: Path) -> None:
+def _wait_for(server: Postgres, log: Path) -> None:
     end = time.monotonic() + PATIENCE
     while not server.answers():
-        assert process.poll() is None, f"PostgreSQL has ended:\n{log.read_text()}"
+        assert server.process.poll() is None, f"PostgreSQL has ended:\n{log.read_text()}"
         assert time.monotonic() < end, f"PostgreSQL does not answer:\n{log.read_text()}"
         time.sleep(0.02)
 

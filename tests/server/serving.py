@@ -20,6 +20,7 @@ API = "/api/v1"
 PATIENCE = 60.0  # seconds in which a server has started, or any reply has come
 PORTS = range(10_000, 32_000)  # below those that the system gives to clients, so a restart finds its port free
 TRIES = 5
+NOT_NOW = 503  # while the database fails
 # So that a test in a browser plays the same game every time, whatever luck the day has.
 SAME_SEED = "import secrets; secrets.randbits = lambda bits: {}; "
 DULL = ("remove_own", "negotiate", "cancel")  # verbs that are seldom chosen, so that games go on
@@ -87,6 +88,8 @@ class Client:
     def create(self, **seats: str) -> str:
         """Set a table of Falling Sky up; returns its id."""
         reply = self.post(f"{API}/tables", {"game": "falling-sky", "seats": seats})
+        if reply.status == NOT_NOW:
+            raise Lost("the database fails")
         assert reply.status == 201, reply.body
         table: str = reply.json["id"]
         return table
@@ -94,6 +97,8 @@ class Client:
     def see(self, table: str) -> Any:
         """The table as this guest may see it."""
         reply = self.get(f"{API}/tables/{table}")
+        if reply.status == NOT_NOW:
+            raise Lost("the database fails")
         assert reply.status == 200, reply.body
         return reply.json
 
@@ -225,6 +230,11 @@ class Server:
         """Ask it to end, and wait until it has; tells with which status it ended."""
         return self._end(signal.SIGTERM)
 
+    def wait(self) -> int:
+        """Wait until it has ended by itself; tells with which status."""
+        assert self._process is not None
+        return self._process.wait(PATIENCE)
+
     def _end(self, how: signal.Signals) -> int | None:
         if self._process is None:
             return None
@@ -267,9 +277,12 @@ def running(
     public_url: str | None = None,
     seed: int | None = None,
     prelude: str = "",
+    workers: int = 1,
+    more: tuple[str, ...] = (),
 ) -> Iterator[Server]:
     """A server on a database of its own in this folder, or on the one named, ended when the block is left."""
     options = (*(["--unlimited"] if unlimited else []), *(["--public-url", public_url] if public_url else []))
+    options += ("--workers", str(workers), *more) if workers > 1 else more
     prelude += SAME_SEED.format(seed) if seed else ""
     server = Server(folder, db or f"sqlite:///{folder / 'tables.db'}", options, prelude)
     try:

@@ -16,11 +16,11 @@ from typing import Any, NamedTuple
 
 from alesia.kernel.record import Record
 from alesia.players import HUMAN
-from alesia.server.room import UNDO, entries_of
 from alesia.server.storage import Store, StoredGame, open_engine, reading
+from alesia.server.written import UNDO, entries_of
 from alesia.table import replay
 from tests.server.postgres import postgres
-from tests.server.serving import Client, Lost, Reply, Server, any_option, mine, running
+from tests.server.serving import NOT_NOW, Client, Lost, Reply, Server, any_option, mine, running
 
 PATIENCE = 60.0
 ROMANS, ARVERNI, AEDUI, BELGAE = "Romans", "Arverni", "Aedui", "Belgae"
@@ -155,6 +155,8 @@ class Guest:
             self._notes.note(Noted(table, version, None, UNDO, reply.json["version"]))
 
     def _is_done(self, reply: Reply) -> bool:
+        if reply.status == NOT_NOW:
+            raise Lost("the database fails")
         if reply.status not in EXPECTED:
             self._notes.complain(f"{reply.status} {reply.body!r}")
         return reply.status == 200

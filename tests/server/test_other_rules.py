@@ -1,5 +1,6 @@
 """Tables that were begun by an older version of the rules: they go on as long as they fit, and are told else."""
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,7 +10,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 import alesia
-from tests.records.keeping import kept_records
+from tests.records.keeping import Kept, kept_records
 from tests.server.house import House, join, open_house, write_game
 
 
@@ -36,21 +37,60 @@ def _fits(record: alesia.Record) -> bool:
 
 
 @pytest.mark.parametrize("game", ["falling-sky", "gallic-war"])
-def test_a_table_that_does_not_fit_says_so_in_a_sentence(house: House, game: str) -> None:
-    """The page tells the versions and the number of the answer, and no answer of anybody; the list still stands."""
+def test_a_table_that_does_not_fit_is_frozen_and_says_so_in_a_sentence(house: House, game: str) -> None:
+    """The page tells the versions and the number of the answer, and no answer of anybody; the board is shown as far as
+    the rules follow, and nothing can be done there, and nothing is lost."""
     record = of_rules_1(game, fits=False)
     seat, other = list(record.seats)[:2]
     written = write_game(house, record)
-    guest = house.guest(written.keys[seat])
-    for path in ("", "/stream", "/standing", "/record"):
-        reply = guest.get(f"/tables/{written.table}{path}")
-        assert (reply.status, reply.code) == (409, "other_rules")
-        assert re.fullmatch(REFUSED, reply.json["error"]["message"])
-        assert re.search(r"at its answer \d+ they ask otherwise", reply.json["error"]["message"])
+    guest = join(house, f"#{written.keys[seat]}")
+    seen = guest.see(written.table)
+    assert re.match(REFUSED, seen["frozen"])
+    found = re.search(r"at its answer (\d+) they ask otherwise", seen["frozen"])
+    assert found is not None
+    shown = int(found[1]) - 1
+    assert (seen["decisions"], seen["version"]) == (shown, len(record.entries))
+    assert (seen["asks"], seen["thinking"]) == ([], None)
+    assert seen["view"] == json.loads(json.dumps(dict(alesia.replay(record, shown).view(seat))))
+    with guest.stream(written.table) as stream:
+        assert stream.next().data["frozen"] == seen["frozen"]
     assert guest.answer(written.table, seat, len(record.entries), "pass").code == "other_rules"
-    assert house.guest().post("/join", {"key": written.keys[other]}).code == "other_rules"
+    assert guest.undo(written.table, len(record.entries)).code == "other_rules"
+    assert join(house, f"#{written.keys[other]}").get(f"/tables/{written.table}/past/0").status == 200
+    assert guest.get(f"/tables/{written.table}/record").code == "not_over"
     assert len(house.rows(written.table)) == len(record.entries)
-    assert house.guest().create(game=game)
+
+
+def test_from_a_frozen_game_one_plays_on_at_a_new_table(house: House) -> None:
+    record = of_rules_1("falling-sky", fits=False)
+    written = write_game(house, record)
+    guest = join(house, f"#{written.keys[next(iter(record.seats))]}")
+    shown = guest.see(written.table)["decisions"]
+    made = guest.post(f"/tables/{written.table}/fork", {"n": shown})
+    assert made.status == 201
+    assert guest.asked(made.json["id"])["frozen"] is None
+
+
+def sample(game: str) -> list[Kept]:
+    """Of each version of the rules, the shortest kept record that people play and the one that comes first."""
+    found = [kept for kept in kept_records(game) if "human" in kept.record.seats.values()]
+    versions = sorted({kept.record.rules for kept in found})
+    of = {version: [kept for kept in found if kept.record.rules == version] for version in versions}
+    picked = [(each[0], min(each, key=lambda kept: len(kept.record.entries))) for each in of.values()]
+    return [kept for first, short in picked for kept in ({first.name: first, short.name: short}).values()]
+
+
+@pytest.mark.parametrize("game", [info.name for info in alesia.games()])
+def test_whole_games_of_all_older_rules_go_on_or_are_frozen_and_none_is_lost(house: House, game: str) -> None:
+    for kept in sample(game):
+        written = write_game(house, kept.record)
+        seat = next(name for name, kind in kept.record.seats.items() if kind == "human" and name in written.keys)
+        seen = join(house, f"#{written.keys[seat]}").see(written.table)
+        goes_on = bool(seen["asks"]) or seen["result"] is not None or seen["thinking"] is not None
+        assert goes_on is (seen["frozen"] is None), kept.name
+        assert goes_on is _fits(kept.record), kept.name
+        assert seen["view"], kept.name
+        assert len(house.rows(written.table)) >= len(kept.record.entries)
 
 
 @pytest.mark.parametrize("game", ["falling-sky", "gallic-war"])

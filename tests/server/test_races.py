@@ -36,8 +36,8 @@ class Race:
         return self.guests[winner], self.guests[1 - winner]
 
     def seen_by_both(self) -> Any:
-        first, second = (guest.turn(self.table) for guest in self.guests)
-        assert first == second
+        first = self.guests[0].turn(self.table)
+        assert self.guests[1].turn(self.table) == first
         return first
 
     def answer(self, guest: Client) -> Reply:
@@ -88,28 +88,23 @@ def test_of_two_answers_at_once_exactly_one_wins(database: str, tmp_path: Path) 
 
 
 def test_of_two_answers_at_two_servers_exactly_one_wins_and_both_tables_go_on(database: str, tmp_path: Path) -> None:
+    """Whoever answers next has heard of it, at whichever server."""
     with running(tmp_path, database) as first, running(tmp_path, database) as second:
         race = Race((first, second), PEOPLE)
-        for _ in range(20):
-            winner, loser = race.run()
-            assert race.answer(loser).status == 200
-            late = race.answer(winner)  # this server has not heard of that
-            assert (late.status, late.refusal) == (409, "stale")
+        for _ in range(10):
+            for guest in race.run():
+                assert race.answer(guest).status == 200
         race.seen_by_both()
         race.check_game()
         assert "Traceback" not in first.log + second.log
 
 
-def test_two_servers_may_think_for_the_same_nonplayers(database: str, tmp_path: Path) -> None:
+def test_two_servers_have_the_same_nonplayers_and_one_of_them_thinks(database: str, tmp_path: Path) -> None:
     with running(tmp_path, database) as first, running(tmp_path, database) as second:
         race = Race((first, second), AGENTS)
-        for _ in range(6):
-            race.seen_by_both()
-            for guest in race.guests:  # the answer of the second is late, or its server thinks what the other thinks
-                assert race.answer(guest).status in (200, 409)
-            seen = [guest.turn(race.table)["version"] for guest in race.guests]
-            behind = race.guests[seen.index(min(seen))]
-            if min(seen) < max(seen):
-                assert race.answer(behind).refusal == "stale"
+        for _ in range(3):
+            for guest in race.guests:
+                race.seen_by_both()
+                assert race.answer(guest).status == 200
         race.check_game()
         assert "Traceback" not in first.log + second.log

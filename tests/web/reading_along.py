@@ -17,7 +17,7 @@ import alesia
 from alesia.games.gallic_war.components import AREA, CARDS, UNIT, UNITS, Card, Side, Unit
 from alesia.games.gallic_war.state import BARBARIAN_HAND, FALLEN, ROMAN_HAND
 from alesia.kernel.record import Record
-from alesia.server.room import entries_of
+from alesia.server.written import entries_of
 from tests.server.soak import read_game
 
 HANDS = (ROMAN_HAND, BARBARIAN_HAND)

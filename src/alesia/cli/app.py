@@ -259,11 +259,28 @@ def serve(
     unlimited: Annotated[bool, typer.Option("--unlimited")] = False,
     proxy: str | None = None,
     smtp: Annotated[str | None, typer.Option(envvar="ALESIA_SMTP", show_envvar=False)] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    json_logs: Annotated[bool, typer.Option("--json-logs")] = False,
 ) -> None:
     """Start the web table: play in a browser, at one screen or from several."""
     from alesia.cli import serving
 
-    serving.serve(host, port, db, public_url, unlimited, proxy, smtp)
+    serving.serve(host, port, db, public_url, unlimited, proxy, smtp, workers, json_logs)
+
+
+@app.command(cls=Spoken)
+def admin(
+    action: str,
+    what: Annotated[str | None, typer.Argument()] = None,
+    db: str | None = None,
+    into: Path | None = None,
+    days: Annotated[int, typer.Option(min=0)] = 365,
+    unfinished: Annotated[bool, typer.Option("--unfinished")] = False,
+) -> None:
+    """Look after the games of a server, while it runs or not."""
+    from alesia.cli import admin
+
+    admin.admin(action, db, admin.Wish(what, into, days, unfinished))
 
 
 @app.command(cls=Spoken)

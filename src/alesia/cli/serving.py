@@ -24,6 +24,8 @@ def serve(
     unlimited: bool,
     proxy: str | None,
     smtp: str | None = None,
+    workers: int = 1,
+    json_logs: bool = False,
 ) -> None:
     """Say where the page is, and serve it until told to stop."""
     if any(find_spec(name) is None for name in NEEDED):
@@ -38,7 +40,9 @@ def serve(
         game_info(GAME)  # whose facts are read now, and refused before anybody comes
     url = _tidy(public_url)
     chosen = free_port(host) if port is None else port
-    settings = Settings(db or default_database(), host, chosen, url, not unlimited, _numbers(proxy), smtp)
+    known = _numbers(proxy)
+    base = Settings(db or default_database(), host, chosen, url, not unlimited, known, smtp)
+    settings = base._replace(workers=workers, json_logs=json_logs)
     run(settings, lambda: _announce(settings))
 
 

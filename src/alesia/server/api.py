@@ -29,6 +29,7 @@ from alesia.server.language import language_of
 from alesia.server.payload import Guest
 from alesia.server.room import Room
 from alesia.server.scene import join_link
+from alesia.server.short import RAISED
 from alesia.server.storage import WATCH, GameRow
 from alesia.server.tables import ME, Tables
 from alesia.server.visitor import Address, Json, Visitor, enter, new_router, remembered
@@ -234,7 +235,7 @@ async def shared_stream(request: Request, table: Heard = ()) -> Response:
 async def hear(request: Request, line: LineName, body: models.Hear) -> Response:
     """From now on these and no others; those that are new are told from their `whole` on."""
     lines: Lines = request.app.state.lines
-    lines.find(line, await Visitor(request).who()).hear(body.tables)
+    await lines.hear(line, await Visitor(request).who(), body.tables)
     return Json({"tables": len(set(body.tables))})
 
 
@@ -246,6 +247,9 @@ def _carried(request: Request, line: TableLine | SharedLine) -> Response:
 
 @router.post("/tables/{address}/answers", response_model=models.Done, summary="Answer a question")
 async def answer(request: Request, address: Address, body: models.Answer) -> Response:
+    """Most answers come by the short way; what was raised there is told here."""
+    if isinstance(raised := request.scope.get(RAISED), Exception):
+        raise raised
     room, guest = await enter(request, address)
     version = await asyncio.shield(room.answer(guest, body.seat, body.version, body.option, body.sweep, body.times))
     return Json({"version": version})

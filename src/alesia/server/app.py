@@ -1,7 +1,7 @@
 """The application: pages, files and the interface behind one guard."""
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from html import escape
@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from fastapi import FastAPI
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -25,6 +26,7 @@ from alesia.server.guard import Guard
 from alesia.server.hearing import Lines
 from alesia.server.language import language_of
 from alesia.server.settings import Settings
+from alesia.server.short import ShortWay
 from alesia.server.storage import open_engine
 from alesia.server.tables import Tables
 from alesia.words import page_words
@@ -53,8 +55,8 @@ _files = Files(directory=WEB)
 class Front:
     """Sends each request to the interface or to the pages; what is long is compressed, but for the live stream."""
 
-    def __init__(self, api: ASGIApp, pages: ASGIApp) -> None:
-        self._api = api
+    def __init__(self, api: FastAPI, pages: ASGIApp) -> None:
+        self._api = ShortWay(api, api.state)
         self._zipped_api = GZipMiddleware(api, minimum_size=ZIPPED)
         self._pages = GZipMiddleware(pages, minimum_size=ZIPPED)
 
@@ -75,14 +77,21 @@ def make_app(settings: Settings, lines: Lines) -> ASGIApp:
 def assemble(tables: Tables, settings: Settings, lines: Lines | None = None) -> ASGIApp:
     """Guard, interface and pages before the tables of a house."""
     is_secure = (settings.public_url or "").startswith("https:")
-    return Guard(Front(make_api(tables, lines or Lines(), Services(settings), is_secure), make_pages(tables)), settings)
+    lines = lines or Lines()
+    lines.bus, tables.also_hears = tables.bus, lines.heard
+    from alesia.server.keeping import Counted, Figures, routes  # where there are workers, it must be a worker's
+
+    figures = Figures()
+    pages = make_pages(tables, routes(figures, tables.database_answers, lambda: tables.open_rooms))
+    return Counted(Guard(Front(make_api(tables, lines, Services(settings), is_secure), pages), settings), figures)
 
 
-def make_pages(tables: Tables) -> Starlette:
+def make_pages(tables: Tables, more: Sequence[Route] = ()) -> Starlette:
     """The pages and their files; when they close, the house closes."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        tables.start()
         yield
         tables.close()
 
@@ -95,6 +104,7 @@ def make_pages(tables: Tables) -> Starlette:
             Route("/join", _page("join.html")),
             Route("/come", _page("come.html")),
             Route("/table/{address}", _page("table.html")),
+            *more,
         ],
         exception_handlers={HTTPException: refuse_http},
         lifespan=lifespan,

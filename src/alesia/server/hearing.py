@@ -5,10 +5,14 @@ import logging
 import secrets
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import aclosing, suppress
+from itertools import count
 from typing import Any, NamedTuple
 
 from alesia.server import about
+from alesia.server.between import Ask, Bus, Reply
+from alesia.server.between.news import pack
 from alesia.server.errors import Refusal, unknown_table
+from alesia.server.keys import digest
 from alesia.server.payload import Guest
 from alesia.server.room import Room
 from alesia.server.scene import encode
@@ -16,6 +20,7 @@ from alesia.words.catalogue import ENGLISH
 
 PING = 20  # seconds between signs of life on a stream
 NAME_BYTES = 18
+PATIENCE = 3.0  # seconds in which another process has said that it has a line
 OWN_LINES = 24  # so many of one person; whoever opens another loses the oldest, which is most likely a dead one
 
 Enter = Callable[[str], Awaitable[tuple[Room, Guest]]]
@@ -89,6 +94,11 @@ class Line:
         self.name = secrets.token_urlsafe(NAME_BYTES)
         self.ended = False
         self.wake = asyncio.Event()
+
+    def is_of(self, person: int | None, key: bytes | None) -> bool:
+        """Whether somebody who is known by these (the key by its digest) has opened it."""
+        own = None if self.who.key is None else digest(self.who.key)
+        return (self.who.person, own) == (person, key)
 
     def end(self) -> None:
         self.ended = True
@@ -208,6 +218,45 @@ class Lines:
     def __init__(self) -> None:
         self._lines: dict[str, Line] = {}
         self._closed = False
+        self.bus: Bus | None = None
+        self._asked: dict[int, asyncio.Future[None]] = {}  # what other processes have been asked
+        self._numbers = count()
+        self._replying: set[asyncio.Task[None]] = set()
+
+    async def hear(self, name: str, who: Who, tables: Collection[str]) -> None:
+        """Let a line tell of these tables; it may be one of another process."""
+        if name in self._lines or self.bus is None or self.bus.alone:
+            self.find(name, who).hear(tables)
+            return
+        number, loop = next(self._numbers), asyncio.get_running_loop()
+        self._asked[number] = done = loop.create_future()
+        key = None if who.key is None else digest(who.key)
+        try:
+            await self._tell(Ask(self.bus.name, number, name, who.person, key, tuple(tables)))
+            await asyncio.wait_for(done, PATIENCE)
+        except TimeoutError:
+            raise Refusal(404, "unknown_line") from None
+        finally:
+            del self._asked[number]
+
+    async def _tell(self, news: Ask | Reply) -> None:
+        assert self.bus is not None
+        await asyncio.get_running_loop().run_in_executor(None, self.bus.tell, pack(news))
+
+    def heard(self, news: Ask | Reply) -> None:
+        """Another process asks for a line, which may be here, or has done what it was asked."""
+        assert self.bus is not None
+        if isinstance(news, Reply):
+            done = self._asked.get(news.number) if news.to == self.bus.name else None
+            if done is not None and not done.done():
+                done.set_result(None)
+            return
+        line = self._lines.get(news.line)
+        if isinstance(line, SharedLine) and not line.ended and line.is_of(news.person, news.key):
+            line.hear(news.tables)
+            replying = asyncio.create_task(self._tell(Reply(self.bus.name, news.sender, news.number)))
+            self._replying.add(replying)
+            replying.add_done_callback(self._replying.discard)
 
     def find(self, name: str, who: Who) -> SharedLine:
         """The line of this name; it is known only to him to whom it goes."""

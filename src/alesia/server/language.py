@@ -15,6 +15,7 @@ from alesia.words.catalogue import ENGLISH, languages
 
 LANG = "lang"  # in the address, and the name of the cookie
 VARY = "Accept-Language, Cookie"
+FOUND = "alesia.language"  # where a request keeps it once it was found
 MOST = 35  # letters of the name of a language
 MOST_PREFERRED = 20  # of a list that somebody sends
 
@@ -26,6 +27,13 @@ def known() -> tuple[str, ...]:
 
 def language_of(scope: Scope) -> str:
     """The language in which whoever makes this request is answered."""
+    found: str | None = scope.get(FOUND)
+    if found is None:
+        found = scope[FOUND] = _sought(scope)
+    return found
+
+
+def _sought(scope: Scope) -> str:
     asked = parse_qs(scope.get("query_string", b"").decode("latin-1"), max_num_fields=None).get(LANG)
     if asked:
         return _known(asked[-1]) or ENGLISH

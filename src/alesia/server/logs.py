@@ -4,6 +4,7 @@ A database that fails may say what it was asked to write. The engine hides the p
 that PostgreSQL refuses and shows, and whatever the error of some library tells.
 """
 
+import json
 import logging
 import re
 from typing import Any
@@ -26,6 +27,23 @@ class Discreet(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         return discreet(super().format(record))
+
+
+class Structured(Discreet):
+    """The same, as an object of JSON a line, for programs that read logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        whole = super().format(record)
+        told = discreet(record.getMessage())
+        facts = {"time": self.formatTime(record), "level": record.levelname, "where": record.name, "message": told}
+        trace = whole.partition("\n")[2]
+        return json.dumps({**facts, "trace": trace} if trace else facts, ensure_ascii=False)
+
+
+def config(structured: bool) -> dict[str, Any]:
+    """How the server and all libraries that it uses write."""
+    form = {"()": Structured, "format": "%(message)s"} if structured else CONFIG["formatters"]["discreet"]
+    return {**CONFIG, "formatters": {"discreet": form}}
 
 
 # For the server and all libraries that it uses.

@@ -341,7 +341,9 @@ class Scenario(BaseModel):
 
 
 class Table(BaseModel):
-    """A table as a guest sees it. `view` is what the seat may see of the game; `talk`: how much was said at it."""
+    """A table as a guest sees it. `view` is what the seat may see of the game; `talk`: how much was said at it.
+
+    `frozen`: why a game cannot go on by the rules of this server, and how much is shown of it; nothing is asked."""
 
     id: str
     game: str
@@ -357,6 +359,7 @@ class Table(BaseModel):
     thinking: str | None
     seats: list[Seat]
     asks: list[Question]
+    frozen: str | None
     undo: UndoState
     log_length: int
     since: Since | None

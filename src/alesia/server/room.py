@@ -12,21 +12,23 @@ from concurrent.futures import Executor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
-from alesia.kernel.errors import AlesiaError, CannotUndo, DoesNotFit, IllegalAnswer
+from alesia.kernel.errors import AlesiaError, CannotUndo, IllegalAnswer
 from alesia.kernel.game import CHANGE_SEATS
-from alesia.kernel.record import CHANCE_NAME, Entry, Record, read_entry, seat_name
+from alesia.kernel.record import CHANCE_NAME, Record
 from alesia.kernel.word import Word
 from alesia.players import HUMAN, NONPLAYER, StandIn
+from alesia.server.between import Bus, Here, Leases, Look, Written
+from alesia.server.between.news import pack
 from alesia.server.chronicle import Chronicle
-from alesia.server.errors import Refusal, not_yours, other_rules, stale, unknown_link, unreadable
+from alesia.server.errors import Refusal, not_yours, stale, unknown_link
 from alesia.server.keys import digest, new_key
 from alesia.server.payload import Guest
-from alesia.server.recent import Recent
-from alesia.server.scene import Pending, Places, Scene, Told, Undo
+from alesia.server.scene import Frost, Places, Scene, Told, Undo
 from alesia.server.storage import (
     INVITED,
     REVOKED,
@@ -36,21 +38,25 @@ from alesia.server.storage import (
     CompanyStore,
     Seating,
     SeatRow,
+    Standing,
     Store,
     StoredGame,
     Summary,
     Taken,
+    Wish,
     Writer,
 )
-from alesia.table import Lesson, Past, Table, game_info, guide_of, lesson, replay
+from alesia.server.written import UNDO, entries_of, entry_of, head_of, row_of, rows_of, table_of
+from alesia.table import Lesson, Past, guide_of, lesson
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 COMPANY = CompanyStore()
-UNDO = "/undo"
-WISHES = 10_000  # so many tables at most may wait for people who must agree to an undo
 FAREWELL = 5.0  # seconds after which it is told that somebody has gone
 PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before a table that could not go on tries again
+STILL_HERE = 25.0  # seconds for which somebody in another process is there who was said to be
+MENDS = 60  # so often it is tried; then whoever comes next tries it
+OTHERS_THINK = 1.0  # seconds after which it is seen whether another process still thinks for a table
 # The reasons that the table gives name answers, and these may be secret.
 NOTHING_TO_UNDO = "undo.nothing"
 IT_IS_OVER = "undo.over"
@@ -63,7 +69,15 @@ class House(NamedTuple):
     store: Store
     writer: Writer
     thinkers: Executor
-    wishes: "Recent[int, tuple[int, Pending]]"  # undos that were asked for, by game, with the version of the table
+    bus: Bus
+    leases: Leases
+    read: "Reads"
+
+
+class Reads(Protocol):
+    """Reads from the database, all at the same moment."""
+
+    async def __call__(self, work: Callable[[Connection], T]) -> T: ...
 
 
 class Listener:
@@ -96,8 +110,15 @@ class Room:
         self.lock = asyncio.Lock()
         self._undone = 0  # the version after the last undo
         self._torn = False  # whether the table has gone on without being written
+        self._mending: asyncio.Task[None] | None = None
+        self._catching: asyncio.Task[None] | None = None
+        self._leased = False  # whether this process thinks for the non-players
         self.listeners: set[Listener] = set()
         self._asked: tuple[str, ...] = ()
+        self._wish: Wish | None = None
+        self._elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # by process: when it was said, and who is there
+        self._told_near: frozenset[str] = frozenset()
+        self.sat = 0  # how often it was said who sits where: what was read before the last time is old
         self._thinking: asyncio.Task[None] | None = None
         self._past: Past | None = None
         self._past_lock = asyncio.Lock()
@@ -128,7 +149,7 @@ class Room:
                 raise unknown_link()
             return store.seating(to, self.id)
 
-        self._reseat(await self._house.writer.write(work))
+        self._reseat(await self._house.writer.write(work, self._look, self.id))
         return self.guest(person) or Guest()
 
     async def take_over(self, person: int, key: str) -> Guest:
@@ -141,7 +162,7 @@ class Room:
             return store.seating(to, self.id)
 
         async with self._held():
-            self._reseat(await self._house.writer.write(work))
+            self._reseat(await self._house.writer.write(work, self._look, self.id))
         return self.guest(person) or Guest()
 
     async def hand_on(self, guest: Guest, name: str, wanted: bool) -> str | None:
@@ -169,18 +190,23 @@ class Room:
                 raise Refusal(409, "taken")
             return store.seating(to, self.id)
 
-        self._reseat(await self._house.writer.write(work))
+        self._reseat(await self._house.writer.write(work, self._look, self.id))
         return seat.key if wanted else None
 
     async def look_who_sits(self) -> None:
         """Read again who sits where and what they are called: that was changed past this room."""
         store = self._house.store
-        seating = await self._house.writer.write(lambda to: store.seating(to, self.id))
+        seating = await self._house.writer.write(lambda to: store.seating(to, self.id), self._look, self.id)
         if seating.away == self._away:
             self._reseat(seating)
             return
         async with self._held():  # a Non-player that is thinking is not disturbed
             self._reseat(await self._house.writer.write(lambda to: store.seating(to, self.id)))
+
+    @property
+    def _look(self) -> bytes:
+        """What other processes are told of a change that is no answer."""
+        return pack(Look(self._house.bus.name, self.id))
 
     def _reseat(self, seating: Seating) -> None:
         """Show who sits where and by which keys, as it was just written."""
@@ -213,9 +239,11 @@ class Room:
             return self._house.store.seating(to, self.id)
 
         async with self._held():
-            self._reseat(await self._house.writer.write(work))
+            self._reseat(await self._house.writer.write(work, self._look, self.id))
 
     def _sit(self, seating: Seating) -> None:
+        self._seating = seating
+        self.sat += 1
         self.host = seating.host
         self.seats = {seat.name: seat for seat in seating.seats}
         self.holders: dict[str, set[int]] = {name: set() for name in self.seats}
@@ -226,17 +254,15 @@ class Room:
         self._away, self._talk = seating.away, seating.talk
 
     @property
-    def pending(self) -> Pending | None:
-        """The undo that was asked for; the house remembers it, so that it outlives the room."""
-        version, pending = self._house.wishes.get(self.id) or (None, None)
-        return pending if version == self.version else None
-
-    @pending.setter
-    def pending(self, wish: Pending | None) -> None:
-        if wish is None:
-            self._house.wishes.drop(self.id)
-        else:
-            self._house.wishes.put(self.id, (self.version, wish))
+    def pending(self) -> Wish | None:
+        """The undo that was asked for, as long as nobody but agents has answered since."""
+        wish = self._wish
+        if wish is None or self._undone > wish.version or self.table.result is not None:
+            return None
+        try:
+            return wish if self.table.undo_target() == wish.target else None
+        except CannotUndo:
+            return None
 
     # What people do.
 
@@ -244,33 +270,61 @@ class Room:
         """Answer for a seat, perhaps going on by itself; returns the new version once all is written down."""
         if seat not in guest.seats:
             raise not_yours(seat)
+        self._need_no_frost()
         return await self._change(seat, version, partial(self._take, option, seat, sweep, times))
+
+    def _need_no_frost(self) -> None:
+        """A game that these rules cannot follow to its end is shown, and not changed."""
+        if self.frozen is not None:
+            raise self.frozen
 
     async def undo(self, guest: Guest, version: int) -> tuple[int, bool]:
         """Take the last answer back, or ask the others whether they agree; tells whether it is done."""
+        self._need_no_frost()
         async with self._held():
-            self._check(version)
+            await self._check(version)
             target = self._undo_target(guest)
             others = self._others(guest)
-            if self.table.why_not_undo() is not None and others:
-                self.pending = Pending(self.table.entries(target)[0].who, frozenset(others))
-                self._show(self.scene.length)
+            if self.table.why_not_undo(target) is not None and others:
+                await self._ask_for(Wish(version, target, self.table.entries(target)[0].who, frozenset(others)))
                 return self.version, False
             return await self._undo(guest, target), True
 
+    async def _ask_for(self, wish: Wish) -> None:
+        """Ask the others for an undo."""
+        store = self._house.store
+        await self._house.writer.write(lambda to: store.set_wish(to, self.id, wish), self._look, self.id)
+        self._wish = wish
+        self._show(self.scene.length)
+
     async def consent(self, guest: Guest, agree: bool) -> tuple[int, bool]:
         """Agree to an undo that somebody asked for, or not; tells whether it is done."""
+        self._need_no_frost()
         async with self._held():
             pending = self.pending
             if pending is None or not pending.needed & set(guest.seats):
                 raise Refusal(409, "nothing_asked")
-            left = pending.needed - set(guest.seats)
-            self.pending = pending._replace(needed=left) if agree and left else None
-            if agree and not left:
+            self._wish = left = await self._consented(pending, guest, agree)
+            if agree and left is None:
                 asker = Guest((pending.asker,))
                 return await self._undo(asker, self._undo_target(asker)), True
             self._show(self.scene.length)
             return self.version, False
+
+    async def _consented(self, pending: Wish, guest: Guest, agree: bool) -> Wish | None:
+        """What is left of a wish, of which others may have thought something at the same time in another process."""
+        store = self._house.store
+
+        def work(to: Connection) -> Wish | None:
+            wish = store.wish(to, self.id, to_change=True)
+            if wish is None or wish[:3] != pending[:3]:
+                raise Refusal(409, "nothing_asked")
+            needed = wish.needed - set(guest.seats)
+            left = wish._replace(needed=needed) if agree and needed else None
+            store.set_wish(to, self.id, left)
+            return left
+
+        return await self._house.writer.write(work, self._look, self.id)
 
     # Who listens.
 
@@ -278,19 +332,34 @@ class Room:
         """Somebody listens from now on; this event is set whenever there is something new."""
         listener = Listener(self.scene, wake, (person, key))
         self.listeners.add(listener)
-        self._tell_who_is_here()
+        self.tell_others_who_is_here()
         return listener
 
     def leave(self, listener: Listener) -> None:
         """Who leaves may only load his page anew: the others hear of it a little later."""
         self.listeners.discard(listener)
         self.touch()
-        asyncio.get_running_loop().call_later(FAREWELL, self._tell_who_is_here)
+        asyncio.get_running_loop().call_later(FAREWELL, self.tell_others_who_is_here)
 
     def _here(self) -> frozenset[str]:
-        """The seats of those who listen."""
+        """The seats of those who listen, in this process or, as was said not long ago, in another."""
+        now = time.monotonic()
+        elsewhere = [seats for said, seats in self._elsewhere.values() if now - said < STILL_HERE]
+        return self._near().union(*elsewhere)
+
+    def _near(self) -> frozenset[str]:
         found = (self.guest(*listener.who) for listener in tuple(self.listeners))
         return frozenset(seat for guest in found if guest is not None for seat in guest.seats)
+
+    def tell_others_who_is_here(self) -> None:
+        """Other processes show it too; they are told again now and then, so that nobody stays who was killed."""
+        self._tell_who_is_here()
+        near = self._near()
+        if self._house.bus.alone or not (near or self._told_near):
+            return
+        self._told_near = near
+        news = pack(Here(self._house.bus.name, self.id, tuple(near)))
+        asyncio.get_running_loop().run_in_executor(None, _quietly, self._house.bus, news)
 
     def _tell_who_is_here(self) -> None:
         if self._here() != self.scene.places.here:
@@ -301,7 +370,8 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether the room can be closed: nobody listens, nobody thinks, nobody is changing anything."""
-        return not self.listeners and self._thinking is None and not self.lock.locked()
+        busy = self._thinking is not None or self._mending is not None or self.lock.locked()
+        return not self.listeners and not busy
 
     @property
     def rested(self) -> float:
@@ -347,8 +417,9 @@ class Room:
 
     def stop(self) -> None:
         """Let nobody go on: the house closes. What was not written yet is thought again when it opens."""
-        if self._thinking is not None:
-            self._thinking.cancel()
+        for task in (self._thinking, self._mending):
+            if task is not None:
+                task.cancel()
 
     async def _think(self) -> None:
         pause = PAUSE
@@ -356,8 +427,12 @@ class Room:
             while self._somebody_goes_on():
                 try:
                     async with self._held():
-                        await self._let_think()
+                        thinks = await self._has_lease()
+                        if thinks and self._somebody_goes_on():
+                            await self._let_think()
                     pause = PAUSE
+                    if not thinks:
+                        await asyncio.sleep(OTHERS_THINK)
                 except Exception:
                     if pause >= LONGEST_PAUSE and not self.listeners:
                         log.exception("table %s cannot go on; it tries again when somebody comes", self.address)
@@ -367,6 +442,22 @@ class Room:
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             self._thinking = None
+            self._give_lease()
+
+    async def _has_lease(self) -> bool:
+        """Whether it is for this process to think; whoever did so before may have written more than was heard of."""
+        if not self._leased:
+            loop, leases = asyncio.get_running_loop(), self._house.leases
+            self._leased = await loop.run_in_executor(None, leases.take, self.id)
+            if self._leased:
+                await self._catch_up()
+        return self._leased
+
+    def _give_lease(self) -> None:
+        if self._leased:
+            self._leased = False
+            with suppress(RuntimeError):  # where the house closes, all are given back
+                asyncio.get_running_loop().run_in_executor(None, self._house.leases.give, self.id)
 
     async def _let_think(self) -> None:
         """One turn at most, in a thread of its own; then it is written down and shown."""
@@ -378,7 +469,7 @@ class Room:
             self._show(self._chronicle.follow())
 
     def _somebody_goes_on(self) -> bool:
-        return any(self.kinds.get(ask.who) != HUMAN for ask in self.scene.still.asks)
+        return self.frozen is None and any(self.kinds.get(ask.who) != HUMAN for ask in self.scene.still.asks)
 
     @asynccontextmanager
     async def _held(self) -> AsyncIterator[None]:
@@ -392,15 +483,31 @@ class Room:
                 raise
             except Exception:
                 self._torn = True
+                if asyncio.current_task() is not self._thinking:  # which tries again by itself
+                    self._mend_soon()
                 raise
+
+    def _mend_soon(self) -> None:
+        """Who listens is shown what is written, as soon as it can be read."""
+        if self._mending is None:
+            self._mending = asyncio.create_task(self._mend())
+
+    async def _mend(self) -> None:
+        try:
+            for _ in range(MENDS):
+                await asyncio.sleep(PAUSE)
+                with suppress(Exception):
+                    async with self._held():
+                        return
+        finally:
+            self._mending = None
 
     async def _change(self, seat: str, version: int, change: Callable[[], None]) -> int:
         async with self._held():
             if not self._is_still_asked(seat, version):
-                self._check(version)
+                await self._check(version)
             change()
             await self._keep()
-            self.pending = None
             self._show(self._chronicle.follow())
             done = self.version
         self.wake()
@@ -411,7 +518,10 @@ class Room:
         since = max(self._undone, self.version - self.table.chosen)
         return since <= version < self.version and any(ask.who == seat for ask in self.table.asks)
 
-    def _check(self, version: int) -> None:
+    async def _check(self, version: int) -> None:
+        """Whether this is the version of the table; whoever knows a later one has heard of it before us."""
+        if version > self.version:
+            await self._catch_up()
         if version != self.version:
             raise stale(self.version)
 
@@ -451,10 +561,9 @@ class Room:
 
     async def _undo(self, guest: Guest, target: int) -> int:
         self.table.undo(agreed=True)
-        await self._write([self._row(self.version, guest.seats[0], UNDO, str(target))])
+        await self._write([row_of(self.table.game.seats, self.version, guest.seats[0], UNDO, str(target))])
         self._undone = self.version
         del self._entries[target:]
-        self.pending = None
         cut = self._chronicle.cut(self.table.still().logged)
         self._chronicle.follow()
         self._show(cut)
@@ -483,14 +592,14 @@ class Room:
                 store.sum_up(to, self.id, summary)
             return store.seating(to, self.id) if changes else None
 
+        told = None if changes else tuple((row.who, row.question, row.answer) for row in rows)
+        news = pack(Written(self._house.bus.name, self.id, self.version, told))
         try:
-            seating = await self._house.writer.write(work)
+            seating = await self._house.writer.write(work, news, self.id)
         except Taken:
             await self._read_again()
             raise stale(self.version) from None
-        wish = self.pending
         self.version += len(rows)
-        self.pending = wish  # while agents go on
         if seating is not None:
             self._sit(seating)
             self._let_stand_in()
@@ -502,44 +611,156 @@ class Room:
         return [pair for pair in changes if all(self.table.seats.get(seat) == HUMAN for seat in pair)]
 
     async def _read_again(self) -> None:
-        store = self._house.store
-        stored = await self._house.writer.write(lambda to: store.find_game(to, self.address))
+        store, before = self._house.store, self.sat
+        stored = await self._house.read(lambda to: store.find_game(to, self.address))
         assert stored is not None
         await asyncio.get_running_loop().run_in_executor(None, self._seat, stored)
+        if self.sat != before + 1:  # somebody has sat down meanwhile
+            self.catch_up_soon()
         self._torn = False
         self._show(0)
         self.wake()
 
-    def _row(self, number: int, who: str, question: str, answer: str) -> Answered:
-        return _row(self.table.game.seats, number, who, question, answer)
-
     def _new_summary(self) -> Summary | None:
         """What lists tell of the game, if that has changed: somebody else is asked, or the game is over."""
         result = self.table.result
-        asked = tuple(ask.who for ask in self.table.asks if ask.who in self.table.game.seats)
+        asked = self._now_asked()
         if result is None and asked == self._asked:
             return None
         self._asked = asked
         return Summary(self.table.decisions, asked, result is not None, () if result is None else result.winners)
 
+    def _now_asked(self) -> tuple[str, ...]:
+        return tuple(ask.who for ask in self.table.asks if ask.who in self.table.game.seats)
+
     def _seat(self, stored: StoredGame) -> None:
         """Set the table up as it is written."""
         self._sit(stored.seating)
-        self._entries = entries_of(stored, self.head)
-        self.table = table_of(self.record)
+        entries = entries_of(stored, self.head)
+        self.table, self.frozen = table_of(replace(self.head, entries=entries))
+        self._entries = entries[: self.table.decisions]  # all, unless it is frozen
         self._standing: set[str] = set()
         self._let_stand_in()
         self.version = len(stored.answers)
         self._undone = max((row.number + 1 for row in stored.answers if row.question == UNDO), default=0)
         self._asked = stored.row.summary.asked
+        self._wish = stored.wish
         self._past = None
         self._chronicle: Chronicle = Chronicle(self.table)
         self.scene = self._picture()
 
+    # What other processes have done.
+
+    def hear(self, news: Written | Look | Here) -> None:
+        """Another process has changed the table, or somebody has come to it there."""
+        if isinstance(news, Here):
+            self._elsewhere[news.sender] = time.monotonic(), frozenset(news.seats)
+            self._tell_who_is_here()
+        elif isinstance(news, Look) or news.rows is None:
+            self.catch_up_soon()
+        elif news.first == self.version and not self.lock.locked() and not self._torn:
+            self._follow([Answered(number, *row) for number, row in enumerate(news.rows, news.first)])
+            self.wake()
+        elif news.first + len(news.rows) > self.version:
+            self.catch_up_soon()
+
+    def compare(self, standing: Standing) -> bool:
+        """Who sits where is shown as the database has it; says whether it has more that we do not know."""
+        if standing.seating.away != self._away:
+            return True
+        if not self._sits_as(standing.seating):
+            self._reseat(standing.seating)
+        return standing.length > self.version or standing.wish != self._wish
+
+    def _sits_as(self, seating: Seating) -> bool:
+        """Whether this is how we know it, in whatever order it was read."""
+        mine = self._seating
+        same = set(seating.seats) == set(mine.seats) and set(seating.holders) == set(mine.holders)
+        return same and seating._replace(seats=mine.seats, holders=mine.holders) == mine
+
+    async def fresh(self) -> None:
+        """Be as the table is written now; while it is held, whoever holds it will see what he has not heard of. Where
+        the database fails, the table is shown as it is known."""
+        store, before = self._house.store, self.sat
+        with suppress(SQLAlchemyError):
+            standing = await self._house.read(lambda at: store.standing(at, [self.id])[self.id])
+            if self.sat != before:
+                self.catch_up_soon()
+            elif self.compare(standing) and not self.lock.locked():
+                await self.refresh()
+
+    async def refresh(self) -> None:
+        """The same, when nobody holds it any more."""
+        async with self._held():
+            await self._catch_up()
+
+    def catch_up_soon(self) -> None:
+        if self._catching is None:
+            self._catching = asyncio.create_task(self._catching_up())
+
+    async def _catching_up(self) -> None:
+        self._catching = None  # whatever is heard from now on needs another look
+        try:
+            await self.refresh()
+        except Exception:
+            log.exception("table %s cannot be read; it is tried again", self.address)
+
+    async def _catch_up(self) -> None:
+        """Take in what others have written since; the table is held."""
+        store, version = self._house.store, self.version
+
+        def look(at: Connection) -> tuple[Seating, Wish | None, tuple[Answered, ...]]:
+            return store.seating(at, self.id), store.wish(at, self.id), store.answers_since(at, self.id, version)
+
+        before = self.sat
+        seating, wish, rows = await self._house.read(look)
+        if self.sat != before:  # somebody has sat down while we read
+            seating = self._seating
+            self.catch_up_soon()
+        if rows or wish != self._wish or not self._sits_as(seating):
+            self._sit(seating)
+            self._let_stand_in()
+            self._wish = wish
+            self._follow(rows)
+        if self._torn:
+            await self._read_again()
+
+    def _follow(self, rows: Sequence[Answered]) -> None:
+        """Answers that were written elsewhere: give them here too, and show the table as it is then."""
+        log_from = self.scene.length
+        try:
+            for row in rows:
+                log_from = min(log_from, self._take_in(row))
+        except (AlesiaError, ValueError, AssertionError):
+            self._torn = True
+            self._mend_soon()
+            return
+        self._asked = self._now_asked()
+        self._show(min(log_from, self._chronicle.follow()))
+
+    def _take_in(self, row: Answered) -> int:
+        """A row that was written elsewhere; returns since which entry the log is another."""
+        self.version = row.number + 1
+        if row.question != UNDO:
+            entry = entry_of(self.table.game.seats, row)
+            self.table.follow([entry])
+            self._entries.append(entry)
+            return self.scene.length
+        self.table.undo(agreed=True)
+        assert self.table.decisions == int(row.answer)
+        del self._entries[int(row.answer) :]
+        self._undone = self.version
+        cut = self._chronicle.cut(self.table.still().logged)
+        self._chronicle.follow()
+        return cut
+
     # How changes are shown.
 
     def _picture(self) -> Scene:
-        return Scene(self.version, self.table.still(), self._told(), self._undo_state(), self._places())
+        return Scene(self.version, self.table.still(), self._told(), self._undo_state(), self._places(), self._frost())
+
+    def _frost(self) -> Frost | None:
+        return None if self.frozen is None else Frost(self.frozen, len(self._entries), self.version)
 
     def _told(self) -> Told:
         """The log, and since when each seat of a person has not answered; who goes on in another seat has both."""
@@ -554,13 +775,15 @@ class Room:
         return None if self._guide is None else lesson(self._guide, self.table.entries(), self.table.asks)
 
     def _undo_state(self) -> Undo:
+        if self.frozen is not None:
+            return Undo(None, None, None)
         if self.table.result is not None:
             return Undo(None, IT_IS_OVER, None)
         try:
             target = self.table.undo_target()
         except CannotUndo:
             return Undo(None, NOTHING_TO_UNDO, self.pending)
-        alone = self.table.why_not_undo() is None
+        alone = self.table.why_not_undo(target) is None
         return Undo(self.table.entries(target)[0].who, None if alone else MUST_AGREE, self.pending)
 
     def _places(self) -> Places:
@@ -577,15 +800,6 @@ class Room:
             listener.wake.set()
 
 
-def rows_of(entries: Sequence[Entry], seats: Sequence[str], first: int = 0) -> list[Answered]:
-    """Answers as they are written, numbered from the first on."""
-    return [_row(seats, n, each.who, each.question, str(each.option)) for n, each in enumerate(entries, first)]
-
-
-def _row(seats: Sequence[str], number: int, who: str, question: str, answer: str) -> Answered:
-    return Answered(number, seats.index(who) if who in seats else -1, question, answer)
-
-
 def _acts(seat: SeatRow) -> bool:
     """Whether who shows the key of a seat has it; an invitation must be taken first, and is another key then."""
     return seat.state == (INVITED if seat.name == WATCH else TAKEN)
@@ -596,34 +810,7 @@ def _look(past: Past, record: Record, look: Callable[[Past], T]) -> T:
     return look(past)
 
 
-def table_of(record: Record) -> Table:
-    """The table of a game as it is written; Refusal if these rules cannot play it on."""
-    try:
-        return replay(record)
-    except DoesNotFit as error:
-        raise other_rules(record.rules, game_info(record.game).rules, error.answer) from None
-    except AlesiaError:
-        raise unreadable() from None
-
-
-def entries_of(stored: StoredGame, head: Record) -> list[Entry]:
-    """The answers that were not taken back."""
-    entries: list[Entry] = []
-    try:
-        seats = game_info(head.game).seats
-        for row in stored.answers:
-            if row.question == UNDO:
-                del entries[int(row.answer) :]
-            else:
-                entries.append(read_entry(f"{seat_name(seats, row.who)} {row.question} {row.answer}"))
-    except (AlesiaError, ValueError, IndexError):
-        raise unreadable() from None
-    return entries
-
-
-def head_of(stored: StoredGame) -> Record:
-    """How a game was set up."""
-    try:
-        return Record.from_text(stored.row.setup)
-    except AlesiaError:
-        raise unreadable() from None
+def _quietly(bus: Bus, news: bytes) -> None:
+    """Tell what matters to nobody if it is not told."""
+    with suppress(SQLAlchemyError):
+        bus.tell(news)

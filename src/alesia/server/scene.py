@@ -11,21 +11,14 @@ from alesia.kernel.word import Word
 from alesia.players import HUMAN
 from alesia.server import patch
 from alesia.server.chronicle import Log, Since
-from alesia.server.errors import say
+from alesia.server.errors import Refusal, say
 from alesia.server.payload import Guest, Json, ending, guidance, perspective, questions
-from alesia.server.storage import INVITED, TAKEN, WATCH, SeatRow
+from alesia.server.storage import INVITED, TAKEN, WATCH, SeatRow, Wish
 from alesia.table import Lesson, Still
 from alesia.words.catalogue import ENGLISH
 
 encode = msgspec.json.encode
 _numbers = count()
-
-
-class Pending(NamedTuple):
-    """An undo that was asked for: whose answer it takes back, and which seats must still agree."""
-
-    asker: str
-    needed: frozenset[str]
 
 
 class Undo(NamedTuple):
@@ -34,7 +27,7 @@ class Undo(NamedTuple):
 
     whose: str | None
     why: str | None
-    pending: Pending | None
+    pending: Wish | None
 
 
 class Places(NamedTuple):
@@ -58,12 +51,26 @@ class Told(NamedTuple):
     lesson: Lesson | None = None  # of a guided first turn
 
 
+class Frost(NamedTuple):
+    """Why a game cannot go on by these rules, after how many of its answers it is shown, and how many it has."""
+
+    refusal: Refusal
+    shown: int
+    kept: int
+
+    def told(self, language: str) -> str:
+        why = self.refusal.body(language)["error"]["message"]
+        return f"{why} {say('frozen', self.shown, self.kept, language=language)}"
+
+
 class Scene:
     """One version of a table; it never changes, so what is made from it once is made for all.
 
     A scene knows earlier ones by their numbers only: one that held them would hold all scenes of its game."""
 
-    def __init__(self, version: int, still: Still, told: Told, undo: Undo, places: Places) -> None:
+    def __init__(
+        self, version: int, still: Still, told: Told, undo: Undo, places: Places, frost: Frost | None = None
+    ) -> None:
         self._number = next(_numbers)  # no other scene ever has it
         self.version = version
         self.still = still
@@ -71,13 +78,14 @@ class Scene:
         self._log, self.length = told.log, told.length
         self._undo = undo
         self.places = places
+        self._frost = frost
         self._own: dict[str | None, Mapping[str, Any]] = {}
         self._opened: tuple[int, list[patch.Change]] | None = None
         self._made: dict[tuple[object, ...], bytes] = {}
 
     def with_places(self, places: Places) -> "Scene":
         """The same scene with somebody else at the table."""
-        return Scene(self.version, self.still, self._told, self._undo, places)
+        return Scene(self.version, self.still, self._told, self._undo, places, self._frost)
 
     def forget(self) -> None:
         """Let go of the changes that were told and of the log in words; they are made again for who wants them."""
@@ -155,7 +163,8 @@ class Scene:
             "seats": self.seats(guest),
             "watch_link": self._watch_link(guest),
             "talk": self.places.talk if guest.seats or guest.host else 0,
-            "asks": questions(still, self._answering(guest), language),
+            "asks": [] if self._frost is not None else questions(still, self._answering(guest), language),
+            "frozen": None if self._frost is None else self._frost.told(language),
             "undo": self._undo_for(guest, language),
             "log_length": self.length,
             "since": self._since(seat),
@@ -176,6 +185,8 @@ class Scene:
     def thinking(self) -> str | None:
         """The agent that is at work."""
         kinds = self.places.kinds
+        if self._frost is not None:
+            return None
         return next((ask.who for ask in self.still.asks if kinds.get(ask.who, HUMAN) != HUMAN), None)
 
     def seats(self, guest: Guest) -> list[Json]:

@@ -14,8 +14,9 @@ from alesia.kernel.errors import BadOption, clause, echo
 from alesia.server.app import make_app
 from alesia.server.door import OWN_CONNECTIONS, Door, caller_at
 from alesia.server.hearing import Lines
-from alesia.server.logs import CONFIG
+from alesia.server.logs import config
 from alesia.server.settings import LOCAL, PORT, Settings
+from alesia.server.workers import serve_with_workers
 
 TRIES = 20
 KEEP_ALIVE = 5  # seconds that a connection waits for the next request
@@ -32,19 +33,42 @@ class PortTaken(BadOption):
 
 def serve(settings: Settings, announce: Callable[[], None]) -> None:
     """Serve until told to stop; the announcement is made when nothing stands in the way any more."""
-    lines = Lines()
     with open_socket(settings.host, settings.port) as listener:  # first: no database is made for nothing
-        config = uvicorn.Config(make_app(settings, lines), log_config=CONFIG, **how_to_serve(settings))
-        announce()
-        Host(config, lines).run(sockets=[listener])
+        if settings.workers > 1:
+            serve_with_workers(settings, listener, announce, work)
+        else:
+            host = _host(settings)
+            announce()
+            host.run(sockets=[listener])
+
+
+def work(settings: Settings, listener: socket.socket, parent: int) -> None:
+    """Serve as one of several, as long as the parent lives, whose end of a pipe this is."""
+    _host(settings, parent).run(sockets=[listener])
+
+
+def _host(settings: Settings, parent: int | None = None) -> "Host":
+    lines = Lines()
+    logs = config(settings.json_logs)
+    return Host(uvicorn.Config(make_app(settings, lines), log_config=logs, **how_to_serve(settings)), lines, parent)
 
 
 class Host(uvicorn.Server):
     """Ends in order: first the streams, which never end by themselves, and at last whoever does not take his reply."""
 
-    def __init__(self, config: uvicorn.Config, lines: Lines) -> None:
+    def __init__(self, config: uvicorn.Config, lines: Lines, parent: int | None = None) -> None:
         super().__init__(config)
         self._lines = lines
+        self._parent = parent
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._parent is not None:
+            asyncio.get_running_loop().add_reader(self._parent, self._orphaned, self._parent)
+
+    def _orphaned(self, parent: int) -> None:
+        asyncio.get_running_loop().remove_reader(parent)
+        self.should_exit = True
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """To be told to stop, and to stop, is no failure of this process."""

@@ -18,6 +18,9 @@ class Settings(NamedTuple):
     limited: bool = True  # whether requests and connections are counted and too many refused
     proxy: str | None = None  # the addresses of proxies, with commas between, whose word on who asks is taken
     smtp: str | None = None  # the mail server: smtp://NAME:PASSWORD@HOST:PORT?from=ADDRESS
+    workers: int = 1  # processes that take requests
+    backlog: int = 2048  # connections that may wait to be taken
+    json_logs: bool = False  # whether each line of the log is an object of JSON
 
     @property
     def home(self) -> str:

@@ -1,6 +1,7 @@
 """All tables of a house: new ones, those that are open, and the people who come to them."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -11,20 +12,24 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from alesia.kernel.game import Game
 from alesia.kernel.record import Entry, Record
 from alesia.players import HUMAN
+from alesia.server.between import Ask, Bus, News, Reply, bus_of, leases_of
 from alesia.server.errors import unknown_link, unknown_table
 from alesia.server.keys import digest, is_token, new_address, new_key
 from alesia.server.payload import Guest
 from alesia.server.recent import Recent
-from alesia.server.room import WISHES, House, Room, rows_of
+from alesia.server.room import House, Room
 from alesia.server.storage import WATCH, ClubStore, Door, GameRow, SeatRow, Store, Summary, Writer, reading
+from alesia.server.written import rows_of
 from alesia.table import guide_to, set_up
 
 T = TypeVar("T")
 CLUB = ClubStore()
+log = logging.getLogger(__name__)
 SEED_BITS = 128  # a seed that nobody finds by trying them all against the dice he saw
 REST = 60.0  # seconds after which a room in which nothing happens is closed
 ROUND = 10.0  # seconds between two looks at the rooms
@@ -40,22 +45,77 @@ class Tables:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._house = House(Store(), Writer(engine), ThreadPoolExecutor(THINKERS, "thinker"), Recent(WISHES))
+        bus = bus_of(engine)
+        thinkers = ThreadPoolExecutor(THINKERS, "thinker")
+        self._house = House(Store(), Writer(engine, bus), thinkers, bus, leases_of(engine), self._read)
+        self._numbers: WeakValueDictionary[int, Room] = WeakValueDictionary()
+        self.also_hears: Callable[[Ask | Reply], None] | None = None  # who has the lines of this house
         self._rooms: OrderedDict[str, asyncio.Future[Room]] = OrderedDict()
         # A room that was closed while somebody was on his way in or out is the room of its table as long as he is in:
         # in another beside it nobody would hear what he does.
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._people: Recent[bytes, tuple[int, float]] = Recent(KNOWN_PEOPLE)
         self._round: asyncio.TimerHandle | None = None
+        self._looking: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Hear from now on what other processes do."""
+        self._house.bus.start(self)
 
     def close(self) -> None:
+        self._house.bus.close()
         if self._round is not None:
             self._round.cancel()
         for room in self._open_rooms():
             room.stop()
         self._house.thinkers.shutdown(wait=False, cancel_futures=True)
         self._house.writer.close()
+        self._house.leases.close()
         self._engine.dispose()
+
+    # What the keeper asks.
+
+    async def database_answers(self) -> bool:
+        try:
+            return bool(await self._read(lambda c: c.exec_driver_sql("SELECT 1").scalar_one()))
+        except SQLAlchemyError:
+            return False
+
+    @property
+    def open_rooms(self) -> int:
+        return len(self._rooms)
+
+    # Other processes.
+
+    @property
+    def bus(self) -> Bus:
+        """The way to the other processes."""
+        return self._house.bus
+
+    def hear(self, news: News) -> None:
+        """Another process tells something."""
+        if isinstance(news, Ask | Reply):
+            if self.also_hears is not None:
+                self.also_hears(news)
+        elif (room := self._numbers.get(news.game)) is not None:
+            room.hear(news)
+
+    def look_everywhere(self) -> None:
+        """Something may have been missed: compare every table that is open with what is written."""
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._compare())
+
+    async def _compare(self) -> None:
+        rooms = {room.id: room for room in self._open_rooms()}
+        before = {number: room.sat for number, room in rooms.items()}
+        try:
+            found = await self._read(lambda c: self._house.store.standing(c, list(rooms)))
+        except Exception:
+            log.exception("what others have written cannot be read")
+            return
+        for game, standing in found.items():
+            if rooms[game].sat != before[game] or rooms[game].compare(standing):
+                rooms[game].catch_up_soon()
 
     # People.
 
@@ -144,6 +204,9 @@ class Tables:
         """The room and what this guest may do there; the same refusal for a closed door and for no door."""
         room = await self.room(address)
         guest = room.guest(person, key)
+        if guest is None and not self.bus.alone:  # he may have sat down in another process
+            await room.fresh()
+            guest = room.guest(person, key)
         if guest is None:
             raise unknown_table()
         return room, guest
@@ -205,6 +268,9 @@ class Tables:
         room = self._alive.get(address)
         if room is None:
             room = self._alive[address] = await self._lay(address)
+            self._numbers[room.id] = room
+            if not self.bus.alone:  # what was told while it was laid out, nobody has heard
+                await room.fresh()
         return room
 
     async def _lay(self, address: str) -> Room:
@@ -226,6 +292,7 @@ class Tables:
         """Close the rooms that have rested; where somebody listens, only what is not needed is let go."""
         self._round = None
         for room in self._open_rooms():
+            room.tell_others_who_is_here()
             if room.rested >= REST:
                 room.forget()
                 self._close(room)

@@ -4,6 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from alesia.server import models
@@ -68,14 +69,15 @@ class Json(Response):
 class Visitor:
     """Who makes a request: the key of his cookie, and the key of a seat if he shows one."""
 
-    def __init__(self, request: Request) -> None:
-        self.tables: Tables = request.app.state.tables
+    def __init__(self, request: HTTPConnection, state: Any = None) -> None:
+        state = request.app.state if state is None else state
+        self.tables: Tables = state.tables
         self.cookie = request.cookies.get(COOKIE)
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
         self.key = key.strip() if scheme.lower() == "bearer" else None
         self.address = request.client.host if request.client else ""
-        self.desk: Desk = request.app.state.desk
-        self.services: Services = request.app.state.services
+        self.desk: Desk = state.desk
+        self.services: Services = state.services
         self.language = language_of(request.scope)
 
     async def enter(self, address: str) -> tuple[Room, Guest]:
@@ -89,6 +91,8 @@ class Visitor:
     async def read(self, address: str) -> tuple[Room, Guest]:
         """The same, for a visitor who wants to read the log."""
         room, guest = await self.enter(address)
+        if not self.tables.bus.alone:
+            await room.fresh()
         if not room.scene.is_told(self.language):
             await asyncio.get_running_loop().run_in_executor(None, room.scene.tell, self.language)
         return room, guest

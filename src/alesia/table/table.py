@@ -94,6 +94,7 @@ class Table:
         self._walks: list[Walk | None] = [None] * len(setup.game.seats)
         self._agents = setup.agents
         self._earlier: tuple[Given, Position[Any]] | None = None  # an answer, and where an undo after it goes back to
+        self._eve: tuple[int, Any] | None = None  # the last answer of a person, and the state before it
         self._thinkers = [seat for seat, agent in enumerate(setup.agents) if hasattr(agent, "walk")]
 
     # What the table shows.
@@ -273,7 +274,9 @@ class Table:
     def take(self, option: Option | str, seat: str | None = None) -> None:
         """Answer the open question of a seat, and let nobody go on yet. IllegalAnswer changes nothing."""
         ask = self._open_question(option, seat)
-        self._take(ask, self._index(ask, option))
+        index = self._index(ask, option)
+        self._note_eve(ask.who)
+        self._take(ask, index)
 
     def enter(self, entry: Entry) -> None:
         """Enter an answer of a record, whoever gave it, and let nobody go on; BadRecord changes nothing."""
@@ -293,10 +296,11 @@ class Table:
         """How many answers would be left after an undo; CannotUndo if there is nothing to take back."""
         return self._last_of_a_person()
 
-    def why_not_undo(self) -> str | None:
-        """Why the last answer of a person cannot be taken back unless all agree; None if it can."""
+    def why_not_undo(self, target: int | None = None) -> str | None:
+        """Why the last answer of a person (where its undo_target is known, this) cannot be taken back unless all agree;
+        None if it can."""
         try:
-            self._need_no_agreement(self._last_of_a_person())
+            self._need_no_agreement(self._last_of_a_person() if target is None else target)
         except CannotUndo as refusal:
             return str(refusal)
         return None
@@ -320,7 +324,7 @@ class Table:
         assert twin._position.log is not None
         twin._log = twin._position.log
         twin._history = self._history.copy(twin._position)
-        twin._wait()
+        twin._wait(self._history.counts[CHANCE])
         return twin
 
     # How answers are taken.
@@ -462,7 +466,7 @@ class Table:
             raise CannotUndo("{0} has answered since {1!r}; all must agree", Word("seat", self._entry(last).who), told)
         said = self._history.shown and self._history.shown[-1] > target
         player = self._player(self._history.given[target][0])
-        if said or is_told(self.game, self._before(target).state, self._position.state, player):
+        if said or is_told(self.game, self._state_before(target), self._position.state, player):
             raise CannotUndo("what was secret lies open since {0!r}; all must agree", told)
         deciders = {self._player(ask.who) for ask in self._position.asks if ask.who != CHANCE}
         if deciders and player not in deciders:
@@ -471,9 +475,20 @@ class Table:
     def _need_what_somebody_knew(self, target: int) -> None:
         """Refuse if something was turned up that nobody knew, or only an agent: that is like chance."""
         people = {self._player(seat) for seat, agent in enumerate(self._agents) if agent is None}
-        if is_turned_up(self.game, self._before(target).state, self._position.state, people):
+        if is_turned_up(self.game, self._state_before(target), self._position.state, people):
             told = str(self._entry(target))
             raise CannotUndo("what nobody here knew lies open since {0!r}, and that cannot be taken back", told)
+
+    def _note_eve(self, who: int) -> None:
+        """Keep the state before an answer of a person, for those that are given together once."""
+        if self._is_person(who) and (self._eve is None or self.decisions not in self._history.joined):
+            self._eve = self.decisions, self._position.state.copy()
+
+    def _state_before(self, target: int) -> Any:
+        """The state at the question that this answer answered."""
+        if self._eve is not None and self._eve[0] == target:
+            return self._eve[1]
+        return self._before(target).state
 
     def _before(self, target: int) -> Position[Any]:
         """The position at the question that this answer answered, to which the last answer would be taken back."""
@@ -487,7 +502,7 @@ class Table:
         return self._earlier[1]
 
     def _rewind(self, target: int) -> None:
-        self._position, self._earlier = self._before(target), None
+        self._position, self._earlier, self._eve = self._before(target), None, None
         assert self._position.log is not None
         self._log = self._position.log
         self._history.go_back(target, self._position)
@@ -509,15 +524,18 @@ class Table:
 
     # How a record is followed.
 
-    def _follow(self, entries: list[Entry]) -> None:
+    def follow(self, entries: Sequence[Entry]) -> None:
         """Enter the answers of a record, and let dice and agents be as after them."""
+        before = self._history.counts[CHANCE]
         for entry in entries:
+            if entry is entries[-1] and not entry.joined:
+                self._note_eve(CHANCE if entry.who == CHANCE_NAME else self._seat_number(entry.who))
             self.enter(entry)
-        self._wait()
+        self._wait(self._history.counts[CHANCE] - before)
 
-    def _wait(self) -> None:
-        """Dice and agents are as after what was answered."""
-        self._chance.skip(self._history.counts[CHANCE])
+    def _wait(self, throws: int) -> None:
+        """Dice, after so many more answers, and agents are as after what was answered."""
+        self._chance.skip(throws)
         self._seek_agents()
 
     # Names.
@@ -553,5 +571,5 @@ def replay(record: Record, upto: int | None = None) -> Table:
         raise BadRecord("there is no answer {0}; the record has {1}", repr(upto), len(record.entries))
     with played_by(record, find(record.game)):
         table = Table(setup_of(record))
-        table._follow(record.entries[:upto])
+        table.follow(record.entries[:upto])
     return table

@@ -5,6 +5,7 @@ So "log.lost.tribe" speaks of Tribes and "log.lost" of all else; "ask.warbands.3
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Protocol
 
@@ -18,6 +19,7 @@ from alesia.words.marks import Mark
 FALLING_SKY = "falling-sky"
 SILENCE = "-"
 LEADER = "Leader"
+MOST_KNOWN = 8_192  # options whose message is known; others are sought
 
 
 class Question(Protocol):
@@ -45,8 +47,17 @@ def prompt(ask: Question, game: str = FALLING_SKY, language: str = ENGLISH) -> s
 def option_text(ask: Question, option: Option, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
     """An option of the question in words."""
     words = catalogue(domain_of(game), language)
-    found = words.first(option_messages(ask, option, words))
+    found = _option_message(game, language, ask.key, ask.rule, ask.who, option, tuple(_occasion(ask)))
     return str(option) if found is None else words.text(found, *ask.about, who=seat(ask.who), noun=thing(option))
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _option_message(
+    game: str, language: str, key: str, rule: str, who: str, option: Option, occasion: tuple[object, ...]
+) -> str | None:
+    """The message that words an option; there are many to choose from, and the same is sought again and again."""
+    words = catalogue(domain_of(game), language)
+    return words.first(_messages(words, key, rule, who, option, occasion))
 
 
 def option_note(ask: Question, option: Option, game: str = FALLING_SKY, language: str = ENGLISH) -> str | None:
@@ -72,8 +83,12 @@ def option_name(option: Option, game: str = FALLING_SKY, language: str = ENGLISH
 
 def option_messages(ask: Question, option: Option, words: Catalogue) -> list[str]:
     """The messages that could word an option: those of this question before those of the verb."""
-    marks = (option.noun, *_kind(option, words), ask.rule, ask.who)
-    special = variants(f"option.{ask.key}.{option.verb}", *marks, *_occasion(ask))
+    return _messages(words, ask.key, ask.rule, ask.who, option, _occasion(ask))
+
+
+def _messages(words: Catalogue, key: str, rule: str, who: str, option: Option, occasion: Sequence[object]) -> list[str]:
+    marks = (option.noun, *_kind(option, words), rule, who)
+    special = variants(f"option.{key}.{option.verb}", *marks, *occasion)
     return [*special, *variants(f"option.{option.verb}", *marks)]
 
 

@@ -13,10 +13,12 @@ from alesia.server.storage.store import (
     GameRow,
     Seating,
     SeatRow,
+    Standing,
     Store,
     StoredGame,
     Summary,
     Taken,
+    Wish,
 )
 from alesia.server.storage.writer import Writer
 
@@ -34,10 +36,12 @@ __all__ = [
     "Person",
     "SeatRow",
     "Seating",
+    "Standing",
     "Store",
     "StoredGame",
     "Summary",
     "Taken",
+    "Wish",
     "Writer",
     "open_engine",
     "reading",

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from alesia.kernel.errors import BadOption, echo
 
-NEWEST = "0004"
+NEWEST = "0005"
 HIDDEN = "***"  # what is told of a password
 # What keeps others out while the schema is changed, so that it is changed once, and wholly or not at all.
 ALONE = {
@@ -130,8 +130,12 @@ def _set_pragmas(connection: Any, _: object) -> None:
 
 def _migrate(engine: Engine) -> None:
     """Bring the schema up to date; Alembic takes long to load and is left alone where nothing is to do."""
-    if _schema_version(engine) == NEWEST:
-        return
+    if schema_version(engine) != NEWEST:
+        migrate(engine, "head")
+
+
+def migrate(engine: Engine, revision: str) -> None:
+    """Bring the schema to a revision, wholly or not at all; "base" is none."""
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -143,12 +147,12 @@ def _migrate(engine: Engine) -> None:
             connection.exec_driver_sql(statement)
         config.attributes["connection"] = connection
         try:
-            command.upgrade(config, "head")
+            (command.downgrade if revision == "base" else command.upgrade)(config, revision)
         except CommandError as error:
             raise BadOption("the database is of a newer Alesia than this: {0}", str(error)) from None
 
 
-def _schema_version(engine: Engine) -> str | None:
+def schema_version(engine: Engine) -> str | None:
     with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):
             return None

@@ -84,3 +84,15 @@ answers = Table(
     Column("answer", String(128), nullable=False),
     sqlite_with_rowid=False,
 )
+
+# An undo that was asked for and needs the others' consent: at which version of the table, how many answers would be
+# left, whose answer it takes back, and which seats must still agree.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("target", Integer, nullable=False),
+    Column("asker", String(32), nullable=False),
+    Column("needed", Text, nullable=False),
+)

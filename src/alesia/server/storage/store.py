@@ -4,13 +4,13 @@ import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
 from alesia.server.storage.club_schema import devices, handovers, messages, profiles, stand_ins
-from alesia.server.storage.schema import answers, games, holdings, people, seats
+from alesia.server.storage.schema import answers, games, holdings, people, seats, wishes
 
 BETWEEN = "/"  # where a seat is while two are changed; no seat is called so
 WATCH = ""  # the seat of the spectators
@@ -58,6 +58,24 @@ class Seating(NamedTuple):
     talk: int = 0  # how much has been said
 
 
+class Wish(NamedTuple):
+    """An undo that was asked for, at a version of the table: how many answers would be left, whose answer it takes
+    back, and which seats must still agree."""
+
+    version: int
+    target: int
+    asker: str
+    needed: frozenset[str]
+
+
+class Standing(NamedTuple):
+    """How a game stands: how many rows it has, who sits where, and what is wished."""
+
+    length: int
+    seating: Seating
+    wish: Wish | None
+
+
 class Door(NamedTuple):
     """What a key opens: the game of this address, whether it is an invitation that is used up by opening it, and
     whether a player hands on his seat by it."""
@@ -85,6 +103,7 @@ class StoredGame(NamedTuple):
     row: GameRow
     seating: Seating
     answers: tuple[Answered, ...]
+    wish: Wish | None = None
 
 
 class Store:
@@ -122,8 +141,13 @@ class Store:
         found = connection.execute(select(games).where(games.c.address == address)).first()
         if found is None:
             return None
-        row = _game_row(found)
-        return StoredGame(row, self.seating(connection, row.id), self.answers_since(connection, row.id, 0))
+        row = game_row(found)
+        return StoredGame(
+            row,
+            self.seating(connection, row.id),
+            self.answers_since(connection, row.id, 0),
+            self.wish(connection, row.id),
+        )
 
     def answers_since(self, connection: Connection, game: int, number: int) -> tuple[Answered, ...]:
         columns = (answers.c.number, answers.c.who, answers.c.question, answers.c.answer)
@@ -144,7 +168,7 @@ class Store:
         chosen = select(games, holdings.c.seat).join(holdings, holdings.c.game == games.c.id)
         found: dict[int, tuple[GameRow, set[str]]] = {}
         for row in connection.execute(chosen.where(holdings.c.person == person).order_by(games.c.touched.desc())):
-            held = found.setdefault(row.id, (_game_row(row), set()))[1]
+            held = found.setdefault(row.id, (game_row(row), set()))[1]
             held.add(row.seat)
         return list(found.values())
 
@@ -214,9 +238,12 @@ class Store:
                 connection.execute(update(table).where(here).values({column.name: new}))
 
     def add_answers(self, connection: Connection, game: int, rows: Sequence[Answered]) -> None:
-        """Append answers; Taken if one of the numbers is not free any more."""
+        """Append answers; Taken if one of the numbers is not free any more. Nothing is written so often, so this
+        statement goes to the driver as it is."""
+        place = "?" if connection.dialect.name == "sqlite" else "%s"
+        statement = f"INSERT INTO answers (game, number, who, question, answer) VALUES ({', '.join([place] * 5)})"
         try:
-            connection.execute(insert(answers), [{"game": game, **row._asdict()} for row in rows])
+            connection.exec_driver_sql(statement, [(game, *row) for row in rows])
         except IntegrityError:
             raise Taken from None
 
@@ -224,6 +251,40 @@ class Store:
         changes = {"touched": _now(), "answers": summary.answers, "over": summary.over}
         names = {"asked": ",".join(summary.asked), "winners": ",".join(summary.winners)}
         connection.execute(update(games).where(games.c.id == game).values(**changes, **names))
+
+    # Wishes.
+
+    def wish(self, connection: Connection, game: int, to_change: bool = False) -> Wish | None:
+        """The undo that was asked for last, be it too late or not; to_change: nobody else may meanwhile."""
+        chosen = select(wishes).where(wishes.c.game == game)
+        row = connection.execute(chosen.with_for_update() if to_change else chosen).first()
+        return None if row is None else _wish(row)
+
+    def set_wish(self, connection: Connection, game: int, wish: Wish | None) -> None:
+        """There is this wish now, or none."""
+        if wish is None:
+            connection.execute(delete(wishes).where(wishes.c.game == game))
+            return
+        row = {**wish._asdict(), "needed": ",".join(sorted(wish.needed))}
+        dialect = insert_sqlite if connection.dialect.name == "sqlite" else insert_postgresql
+        adding = dialect(wishes).values(game=game, **row)
+        connection.execute(adding.on_conflict_do_update(index_elements=["game"], set_=row))
+
+    # What may have changed.
+
+    def standing(self, connection: Connection, of: Collection[int]) -> dict[int, "Standing"]:
+        """How each of these games stands."""
+        lengths = self._lengths(connection, of)
+        return {
+            game: Standing(lengths.get(game, 0), self.seating(connection, game), self.wish(connection, game))
+            for game in of
+        }
+
+    def _lengths(self, connection: Connection, of: Collection[int]) -> dict[int, int]:
+        """How many rows each of these games has, answers and undos."""
+        last = select(answers.c.game, func.max(answers.c.number) + 1).where(answers.c.game.in_(of))
+        rows = connection.execute(last.group_by(answers.c.game)).all()
+        return {game: length for game, length in rows}  # noqa: C416  (rows are no pairs to a type checker)
 
 
 _IS_INVITATION = (seats.c.state == INVITED) & (seats.c.name != WATCH)
@@ -242,9 +303,14 @@ def _names_at(game: int) -> Select[Any]:
     return chosen.where(holdings.c.game == game, profiles.c.name != "")
 
 
-def _game_row(row: Row[Any]) -> GameRow:
+def game_row(row: Row[Any]) -> GameRow:
+    """A row of the games."""
     summary = Summary(row.answers, _names(row.asked), row.over, _names(row.winners))
     return GameRow(row.id, row.address, row.setup, row.created, row.host, row.touched, summary)
+
+
+def _wish(row: Row[Any]) -> Wish:
+    return Wish(row.version, row.target, row.asker, frozenset(_names(row.needed)))
 
 
 def _names(text: str) -> tuple[str, ...]:

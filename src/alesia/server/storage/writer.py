@@ -5,10 +5,10 @@ written before the transaction that holds it has been committed.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -16,25 +16,39 @@ T = TypeVar("T")
 MOST = 128
 
 
+class Tells(Protocol):
+    """Who tells other processes what was written: with the transaction, or after it."""
+
+    def tell_with(self, connection: Connection, news: Sequence[bytes]) -> None: ...
+
+    def tell_after(self, news: Sequence[bytes]) -> None: ...
+
+
 class _Job(NamedTuple):
     work: Callable[[Connection], Any]
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[Any]"
+    news: bytes | None
+    place: int
 
 
 class Writer:
     """Runs work in transactions, one after the other, several pieces of work in one."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, tells: Tells | None = None) -> None:
         self._engine = engine
+        self._tells = tells
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in a transaction; what it raises is raised here, and nothing of it is kept."""
+    async def write(self, work: Callable[[Connection], T], news: bytes | None = None, place: int = 0) -> T:
+        """Do the work in a transaction; what it raises is raised here, and nothing of it is kept.
+
+        news: what other processes are told if it is kept; place: of what it writes, the same for all processes, so that
+        two transactions never wait for each other."""
         loop = asyncio.get_running_loop()
-        job = _Job(work, loop, loop.create_future())
+        job = _Job(work, loop, loop.create_future(), news, place)
         self._jobs.put(job)
         result: T = await job.done
         return result
@@ -65,30 +79,45 @@ class Writer:
 
     def _do(self, jobs: list[_Job]) -> None:
         """All in one transaction; if one of them fails, each in its own."""
+        jobs.sort(key=lambda job: job.place)
         try:
             self._commit(jobs)
         except Exception as error:
             if len(jobs) == 1:
-                _tell(jobs[0], None, error)
+                _tell([_Done(jobs[0].done, None, error)], jobs[0].loop)
                 return
             for job in jobs:
                 self._do([job])
 
     def _commit(self, jobs: list[_Job]) -> None:
+        news = [job.news for job in jobs if job.news is not None]
         with self._engine.begin() as connection:
             results = [job.work(connection) for job in jobs]
-        for job, result in zip(jobs, results, strict=True):
-            _tell(job, result, None)
+            if self._tells is not None and news:
+                self._tells.tell_with(connection, news)
+        for loop in {job.loop for job in jobs}:
+            pairs = zip(jobs, results, strict=True)
+            _tell([_Done(job.done, result, None) for job, result in pairs if job.loop is loop], loop)
+        if self._tells is not None and news:
+            self._tells.tell_after(news)
 
 
-def _tell(job: _Job, result: Any, error: Exception | None) -> None:
-    job.loop.call_soon_threadsafe(_settle, job.done, result, error)
+class _Done(NamedTuple):
+    done: "asyncio.Future[Any]"
+    result: Any
+    error: Exception | None
 
 
-def _settle(done: "asyncio.Future[Any]", result: Any, error: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if error is None:
-        done.set_result(result)
-    else:
-        done.set_exception(error)
+def _tell(settled: list[_Done], loop: asyncio.AbstractEventLoop) -> None:
+    """Once for all of them: to wake another thread costs more than the news."""
+    loop.call_soon_threadsafe(_settle, settled)
+
+
+def _settle(settled: list[_Done]) -> None:
+    for done, result, error in settled:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)

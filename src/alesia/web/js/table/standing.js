@@ -18,6 +18,7 @@ export function Waiting({ table }) {
 
 /** In a sentence, for what we wait. */
 export function waitingWords(table) {
+  if (table.frozen) return table.frozen;
   if (table.thinking) return t(special("web.standing.thinking", table.thinking), table.thinking);
   const seats = awaited(table).map((seat) => seatOf(table, seat));
   return seats.length ? t("web.standing.waiting", listed(seats)) : t("web.standing.goes_on");

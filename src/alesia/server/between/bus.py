@@ -1,0 +1,68 @@
+"""What is the same for every way by which processes hear of each other."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from sqlalchemy import Connection
+
+from alesia.server.between.news import News, unpack
+
+
+class Hears(Protocol):
+    """Whoever listens to the others."""
+
+    def hear(self, news: News) -> None:
+        """Another process tells this."""
+
+    def look_everywhere(self) -> None:
+        """Something may have been missed."""
+
+
+class Bus:
+    """The way to the other processes on the same database. News are told after they were written, or not at all."""
+
+    def __init__(self) -> None:
+        self.name = secrets.token_urlsafe(9)  # of this process
+        self._hears: Hears | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def start(self, hears: Hears) -> None:
+        """Listen from now on; news are told in the running loop."""
+        self._hears, self._loop = hears, asyncio.get_running_loop()
+
+    def close(self) -> None:
+        """Hear nothing any more."""
+        self._hears = None
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other process is known to use the database."""
+        return False
+
+    def tell_with(self, connection: Connection, news: Sequence[bytes]) -> None:
+        """Tell this if the transaction of this connection is committed."""
+
+    def tell_after(self, news: Sequence[bytes]) -> None:
+        """The transaction was committed: tell this, if it was not told with it."""
+
+    def tell(self, news: bytes) -> None:
+        """Tell what is written nowhere. From any thread but that of the loop."""
+        raise NotImplementedError
+
+    def _came(self, packed: bytes | str) -> None:
+        """Something has come, in the thread of the loop; what this process said itself is not told to it."""
+        news = unpack(packed)
+        if news is not None and news.sender != self.name and self._hears is not None:
+            self._hears.hear(news)
+
+    def _missed(self) -> None:
+        """Something may have been missed; in the thread of the loop."""
+        if self._hears is not None:
+            self._hears.look_everywhere()
+
+    def _in_loop(self, work: Callable[..., None], *facts: object) -> None:
+        """Do this in the thread of the loop, if there still is one."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(work, *facts)

@@ -1,0 +1,69 @@
+"""The news that processes tell each other, and how they are packed."""
+
+import msgspec
+
+MOST_BYTES = 7_900  # of one piece of news: PostgreSQL takes less than 8,000
+
+
+class Written(msgspec.Struct, array_like=True, tag="w", frozen=True):
+    """Answers of a game were written: their first number, and each as its seat, its question and its answer. None
+    where that would be too long, or where more has changed than the answers."""
+
+    sender: str
+    game: int
+    first: int
+    rows: tuple[tuple[int, str, str], ...] | None = None
+
+
+class Look(msgspec.Struct, array_like=True, tag="l", frozen=True):
+    """Something else of a game has changed: who sits where, what is wished, what is said."""
+
+    sender: str
+    game: int
+
+
+class Ask(msgspec.Struct, array_like=True, tag="a", frozen=True):
+    """Whoever has this line is to tell of these tables from now on, if it belongs to this person."""
+
+    sender: str
+    number: int
+    line: str
+    person: int | None
+    key: bytes | None  # its digest
+    tables: tuple[str, ...]
+
+
+class Reply(msgspec.Struct, array_like=True, tag="r", frozen=True):
+    """It is done."""
+
+    sender: str
+    to: str
+    number: int
+
+
+class Here(msgspec.Struct, array_like=True, tag="h", frozen=True):
+    """Who listens at a table in another process, by his seats; told again now and then as long as he does."""
+
+    sender: str
+    game: int
+    seats: tuple[str, ...]
+
+
+News = Written | Look | Ask | Reply | Here
+_decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+
+
+def pack(news: News) -> bytes:
+    """As it is sent; rows that are too long are left out, and read by whoever wants them."""
+    packed = msgspec.json.encode(news)
+    if len(packed) > MOST_BYTES and isinstance(news, Written):
+        return msgspec.json.encode(msgspec.structs.replace(news, rows=None))
+    return packed
+
+
+def unpack(packed: bytes | str) -> News | None:
+    """What was sent; None if it was no news of ours."""
+    try:
+        return _decoder.decode(packed)
+    except (msgspec.DecodeError, UnicodeError):
+        return None

@@ -1,0 +1,209 @@
+"""Several processes on one database: what one of them does is heard at the others, and each may be asked anything."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.serving import API, Client, Server, any_option, mine, running
+
+PEOPLE = {"Romans": "me", "Arverni": "me", "Aedui": "me", "Belgae": "me"}
+SOON = 10.0
+
+
+@pytest.fixture
+def servers(database: str, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    with running(tmp_path, database) as first, running(tmp_path, database) as second:
+        yield first, second
+        assert "Traceback" not in first.log + second.log
+
+
+def same_person(host: Client, server: Server) -> Client:
+    client = server.client()
+    client.cookies.update(host.cookies)
+    return client
+
+
+def answer(client: Client, table: str, random: Random) -> int:
+    seen = client.turn(table)
+    ask = random.choice(mine(seen))
+    reply = client.answer(table, ask["seat"], seen["version"], any_option(ask, random))
+    assert reply.status == 200, reply.body
+    version: int = reply.json["version"]
+    return version
+
+
+def test_who_listens_at_one_hears_what_is_answered_at_the_other(servers: tuple[Server, Server]) -> None:
+    """Answers, undos, and what they leave: the same as somebody sees who comes anew."""
+    host, random = servers[0].client(), Random(1)
+    table = host.create(**PEOPLE)
+    other = same_person(host, servers[1])
+    with other.listen(f"{API}/tables/{table}/stream") as events:
+        heard = next(events).data
+        for _ in range(8):
+            version = answer(host, table, random)
+            while heard["version"] < version:
+                heard = next(events).data
+        undone = host.undo(table, version)
+        if undone.status == 200:
+            while heard["version"] < undone.json["version"]:
+                heard = next(events).data
+    assert without_presence(other.see(table)) == without_presence(host.see(table))
+
+
+def without_presence(seen: Any) -> Any:
+    return {**seen, "seats": [{**seat, "here": None} for seat in seen["seats"]]}
+
+
+def test_who_listens_at_one_is_seen_to_be_there_at_the_other(servers: tuple[Server, Server]) -> None:
+    host = servers[0].client()
+    table = host.create(**PEOPLE)
+    other = same_person(host, servers[1])
+    with host.listen(f"{API}/tables/{table}/stream") as near, other.listen(f"{API}/tables/{table}/stream") as far:
+        next(near)
+        next(far)
+        assert all(seat["here"] for seat in host.see(table)["seats"])
+    end = time.monotonic() + SOON
+    while any(seat["here"] for seat in host.see(table)["seats"]):
+        assert time.monotonic() < end + SOON
+        time.sleep(0.2)
+
+
+def test_a_line_is_led_from_any_process(servers: tuple[Server, Server]) -> None:
+    host = servers[0].client()
+    table, another = host.create(**PEOPLE), host.create(**PEOPLE)
+    other = same_person(host, servers[1])
+    with host.listen(f"{API}/stream?table={table}") as events:
+        name = next(events).data["line"]
+        assert next(event for event in events if event.kind == "whole").data["table"] == table
+        assert other.post(f"{API}/stream/{name}", {"tables": [another]}).status == 200
+        assert next(event for event in events if event.kind == "whole").data["table"] == another
+    stranger = servers[1].client()
+    stranger.create(**PEOPLE)
+    refused = stranger.post(f"{API}/stream/{name}", {"tables": [another]})
+    assert (refused.status, refused.refusal) == (404, "unknown_line")
+
+
+def test_who_sits_down_at_one_has_his_seat_at_the_other(servers: tuple[Server, Server]) -> None:
+    host = servers[0].client()
+    table = host.create(**{**PEOPLE, "Aedui": "link"})
+    key = next(seat["link"] for seat in host.see(table)["seats"] if seat["name"] == "Aedui").partition("#")[2]
+    same_person(host, servers[1]).see(table)  # its room is open there
+    friend = servers[0].client()
+    for _ in range(2):
+        assert friend.post(f"{API}/join", {"key": key}).status == 200
+    seen = same_person(friend, servers[1]).see(table)
+    assert [seat["name"] for seat in seen["seats"] if seat["mine"]] == ["Aedui"]
+
+
+def test_an_undo_is_asked_for_at_one_and_agreed_to_at_the_other(servers: tuple[Server, Server]) -> None:
+    host, table, friend = with_a_friend(servers)
+    version = until_the_friend_decides(host, friend, table)
+    asked = host.undo(table, version)
+    if asked.status == 409:  # the dice have fallen
+        pytest.fail(f"another seed is needed: {asked.body!r}")
+    assert asked.json["done"] is False
+    assert friend.see(table)["undo"]["asked_by"] is not None
+    agreed = friend.post(f"{API}/tables/{table}/consent", {"agree": True})
+    assert agreed.json == {"version": version + 1, "done": True}
+    assert host.see(table)["version"] == version + 1
+
+
+def with_a_friend(servers: tuple[Server, Server]) -> tuple[Client, str, Client]:
+    """A host at one server, and a friend at the other who has the Aedui."""
+    host, friend = servers[0].client(), servers[1].client()
+    table = host.create(**{**PEOPLE, "Aedui": "link"})
+    key = next(seat["link"] for seat in host.see(table)["seats"] if seat["name"] == "Aedui").partition("#")[2]
+    for _ in range(2):
+        assert friend.post(f"{API}/join", {"key": key}).status == 200
+    return host, table, friend
+
+
+def until_the_friend_decides(host: Client, friend: Client, table: str) -> int:
+    """Answer with the first option that passes the turn on, until the friend is asked after an answer of the host."""
+    mover = ""
+    for _ in range(200):
+        seen = host.see(table)
+        seat = seen["asks"][0]["seat"] if seen["asks"] else ""
+        if seat == "Aedui" and mover not in ("", "Aedui") and seen["undo"]["why"]:
+            version: int = seen["version"]
+            if host.see(table)["undo"]["possible"]:
+                return version
+        asked = friend.see(table) if seat == "Aedui" else seen
+        ask = mine(asked)[0]
+        options = [each["option"] for each in ask["options"]]
+        chosen = "pass" if "pass" in options else options[0]
+        who = friend if seat == "Aedui" else host
+        assert who.answer(table, seat, asked["version"], chosen).status == 200
+        mover = seat
+    raise AssertionError("the friend was never asked")
+
+
+# Workers of one server.
+
+
+def children(server: Server) -> list[int]:
+    found = Path(f"/proc/{server.process}/task/{server.process}/children").read_text()
+    return [int(each) for each in found.split()]
+
+
+def wait_for_children(server: Server, count: int) -> list[int]:
+    end = time.monotonic() + SOON
+    while len(found := children(server)) != count:
+        assert time.monotonic() < end, found
+        time.sleep(0.05)
+    return found
+
+
+def test_a_worker_that_is_killed_is_replaced_and_all_goes_on(database: str, tmp_path: Path) -> None:
+    with running(tmp_path, database, workers=2) as server:
+        client, random = server.client(), Random(2)
+        table = client.create(**PEOPLE)
+        first = wait_for_children(server, 2)
+        for victim in first:
+            os.kill(victim, signal.SIGKILL)
+            version = answer(client, table, random)
+            assert client.see(table)["version"] == version
+            wait_for_children(server, 2)
+        assert not set(first) & set(children(server))
+        assert "Traceback" not in server.log
+
+
+def test_workers_end_in_order_when_their_parent_is_told_to_stop(tmp_path: Path) -> None:
+    with running(tmp_path, workers=2) as server, ExitStack() as stack:
+        client = server.client()
+        table = client.create(**PEOPLE)
+        events = [stack.enter_context(client.listen(f"{API}/tables/{table}/stream")) for _ in range(4)]
+        for each in events:
+            assert next(each).kind == "whole"
+        workers = wait_for_children(server, 2)
+        os.kill(server.process, signal.SIGTERM)
+        for each in events:
+            assert all(event.kind == "change" for event in each)  # until it ends, in order and not cut
+        assert server.wait() == 0
+        assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
+        assert "Traceback" not in server.log
+
+
+def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
+    with running(tmp_path, workers=2) as server:
+        server.client().create(**PEOPLE)
+        workers = wait_for_children(server, 2)
+        os.kill(server.process, signal.SIGKILL)
+        end = time.monotonic() + SOON
+        while any(_is_running(worker) for worker in workers):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+
+def _is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
