@@ -18,8 +18,9 @@ function drawing(url) {
  * The component that shows a game's board.
  * @param {string} svgUrl where the drawing is
  * @param {typeof import("./map.js").BoardMap} GameMap what happens on it
+ * @param {() => Promise<{open: (view: object) => void}>} legend what tells the meaning of its signs
  */
-export const boardOf = (svgUrl, GameMap) => (props) => html`<${Board} svgUrl=${svgUrl} GameMap=${GameMap} ...${props} />`;
+export const boardOf = (svgUrl, GameMap, legend) => (props) => html`<${Board} ...${{ svgUrl, GameMap, legend, ...props }} />`;
 
 /**
  * @param {object} props
@@ -30,7 +31,7 @@ export const boardOf = (svgUrl, GameMap) => (props) => html`<${Board} svgUrl=${s
  * @param {(place: string, element: SVGElement, at: {x: number, y: number}) => void} [props.onPick]
  * @param {(place: string|null) => void} [props.onHover]
  */
-function Board({ view, choices = {}, marked = [], traces, onPick, onHover, svgUrl, GameMap, label = t("web.board.map") }) {
+function Board({ view, choices = {}, marked = [], traces, onPick, onHover, svgUrl, GameMap, legend, label = t("web.board.map") }) {
   const host = useRef(null);
   const [map, setMap] = useState(null);
   const [failure, setFailure] = useState(null);
@@ -50,6 +51,7 @@ function Board({ view, choices = {}, marked = [], traces, onPick, onHover, svgUr
       <${Tool} name=${t("web.board.closer")} keyName="+" sign="+" act=${() => map?.viewport.closer()} />
       <${Tool} name=${t("web.board.farther")} keyName="−" sign="−" act=${() => map?.viewport.farther()} />
       <${Tool} name=${t("web.board.whole")} keyName="0" sign="⤢" act=${() => map?.viewport.whole()} />
+      <button type="button" class="icon-button" aria-label=${t("web.legend")} title=${t("web.legend")} onClick=${() => legend().then(({ open }) => open(view))}>☰</button>
     </div>
   </div>`;
 }

@@ -5,6 +5,6 @@ import { html } from "../../vendor/preact.js";
 import { Board as First } from "../ariovistus/board.js";
 import { FallingSkyMap } from "../falling-sky/map.js";
 
-const Second = boardOf("/static/boards/falling-sky.svg", FallingSkyMap);
+const Second = boardOf("/static/boards/falling-sky.svg", FallingSkyMap, () => import("../falling-sky/legend.js"));
 
 export const Board = (props) => html`<${props.view.half === 2 ? Second : First} ...${props} />`;

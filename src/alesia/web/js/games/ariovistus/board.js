@@ -3,4 +3,4 @@
 import { boardOf } from "../../board/board.js";
 import { FallingSkyMap } from "../falling-sky/map.js";
 
-export const Board = boardOf("/static/boards/ariovistus.svg", FallingSkyMap);
+export const Board = boardOf("/static/boards/ariovistus.svg", FallingSkyMap, () => import("../falling-sky/legend.js"));

@@ -6,4 +6,4 @@ import { FallingSkyMap } from "./map.js";
 export { placeName } from "../../board/map.js";
 export { describeRegion, regionSummary } from "./summary.js";
 
-export const Board = boardOf("/static/boards/falling-sky.svg", FallingSkyMap);
+export const Board = boardOf("/static/boards/falling-sky.svg", FallingSkyMap, () => import("./legend.js"));

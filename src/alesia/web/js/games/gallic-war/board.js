@@ -3,4 +3,4 @@
 import { boardOf } from "../../board/board.js";
 import { GallicWarMap } from "./map.js";
 
-export const Board = boardOf("/static/boards/gallic-war.svg", GallicWarMap);
+export const Board = boardOf("/static/boards/gallic-war.svg", GallicWarMap, () => import("./legend.js"));

@@ -3,4 +3,4 @@
 import { boardOf } from "../../board/board.js";
 import { RomeVsGaulMap } from "./map.js";
 
-export const Board = boardOf("/static/boards/rome-vs-gaul.svg", RomeVsGaulMap);
+export const Board = boardOf("/static/boards/rome-vs-gaul.svg", RomeVsGaulMap, () => import("./legend.js"));

@@ -1,0 +1,17 @@
+/** What the signs of a map mean, as a dialog: a picture and its words, in groups. */
+
+import { DialogHead, openDialog } from "../panels/dialog.js";
+import { html } from "../vendor/preact.js";
+import { t } from "../words.js";
+
+/** @param {{title: string, rows: {picture: object, words: string, about?: string}[]}[]} groups */
+export const openLegend = (groups) => openDialog(Legend, { groups });
+
+function Legend({ groups, titleId, close }) {
+  return html`<${DialogHead} titleId=${titleId} close=${close}>${t("web.legend")}</${DialogHead}>
+    <div class="dialog-body legend">${groups.map(({ title, rows }) => html`<section><h3 class="eyebrow">${title}</h3>
+      <dl class="map">${rows.map(({ picture, words, about }) => html`<div><dt>${picture}</dt><dd>${words}${about && html` <span class="quiet small">${about}</span>`}</dd></div>`)}</dl></section>`)}</div>`;
+}
+
+/** A small drawing around 0, 0 in the units of the map. */
+export const Picture = ({ children, look = "", box = 22 }) => html`<svg class=${`legend-picture counters ${look}`} viewBox=${`${-box} ${-box} ${2 * box} ${2 * box}`} width="40" height="40" aria-hidden="true">${children}</svg>`;
