@@ -119,6 +119,7 @@ class Trial:
             "agree": True,
             "wanted": True,
             "lang": "fr",
+            "having": "caesar",
             "sweep": "",
             "times": 1,
         }
