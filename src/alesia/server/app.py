@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from alesia.server.api import make_api, refuse_http
 from alesia.server.boards import DRAWING, own_board
 from alesia.server.club.services import Services
+from alesia.server.desk import Desk
 from alesia.server.guard import Guard
 from alesia.server.hearing import Lines
 from alesia.server.language import language_of
@@ -83,7 +84,10 @@ def assemble(tables: Tables, settings: Settings, lines: Lines | None = None) -> 
 
     figures = Figures()
     pages = make_pages(tables, routes(figures, tables.database_answers, lambda: tables.open_rooms))
-    return Counted(Guard(Front(make_api(tables, lines, Services(settings), is_secure), pages), settings), figures)
+    api = make_api(tables, lines, Services(settings), is_secure)
+    if not settings.limited:
+        api.state.desk = Desk(None)
+    return Counted(Guard(Front(api, pages), settings), figures)
 
 
 def make_pages(tables: Tables, more: Sequence[Route] = ()) -> Starlette:

@@ -26,7 +26,8 @@ class _Queue:
 class Desk:
     """The places at the desk, and who waits for one."""
 
-    def __init__(self) -> None:
+    def __init__(self, own_waiting: int | None = OWN_WAITING) -> None:
+        self._own_waiting = own_waiting  # None: as many as come
         self._places = asyncio.Semaphore(AT_ONCE)
         self._queues: dict[str, _Queue] = {}
 
@@ -35,7 +36,7 @@ class Desk:
         """A place, as soon as it is this address's turn; Refusal if too much of it waits already."""
         house = house_of(address)
         queue = self._queues.setdefault(house, _Queue())
-        if queue.length >= OWN_WAITING:
+        if self._own_waiting is not None and queue.length >= self._own_waiting:
             raise Refusal(429, "too_many", key="refusal.busy", later=SOON)
         queue.length += 1
         try:

@@ -118,6 +118,7 @@ class Room:
         self._wish: Wish | None = None
         self._elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # by process: when it was said, and who is there
         self._told_near: frozenset[str] = frozenset()
+        self._present: frozenset[str] = frozenset()  # who is here, as it was last looked
         self.sat = 0  # how often it was said who sits where: what was read before the last time is old
         self._thinking: asyncio.Task[None] | None = None
         self._past: Past | None = None
@@ -212,6 +213,7 @@ class Room:
         """Show who sits where and by which keys, as it was just written."""
         self._sit(seating)
         self._let_stand_in()
+        self._present = self._here()
         self._show_scene(self.scene.with_places(self._places()), self.scene.length)
         self.wake()
 
@@ -359,10 +361,12 @@ class Room:
             return
         self._told_near = near
         news = pack(Here(self._house.bus.name, self.id, tuple(near)))
-        asyncio.get_running_loop().run_in_executor(None, _quietly, self._house.bus, news)
+        with suppress(RuntimeError):  # the house is closing
+            asyncio.get_running_loop().run_in_executor(None, _quietly, self._house.bus, news)
 
     def _tell_who_is_here(self) -> None:
-        if self._here() != self.scene.places.here:
+        self._present = self._here()
+        if self._present != self.scene.places.here:
             self._show_scene(self.scene.with_places(self._places()), self.scene.length)
 
     # How it rests.
@@ -787,7 +791,7 @@ class Room:
         return Undo(self.table.entries(target)[0].who, None if alone else MUST_AGREE, self.pending)
 
     def _places(self) -> Places:
-        return Places(self.kinds, self.seats, self.table.game.heirs, self._names, self._here(), self._away, self._talk)
+        return Places(self.kinds, self.seats, self.table.game.heirs, self._names, self._present, self._away, self._talk)
 
     def _show(self, log_from: int) -> None:
         self._show_scene(self._picture(), log_from)

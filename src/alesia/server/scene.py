@@ -1,7 +1,7 @@
 """A scene: a table as it was last shown, and what each guest gets of it."""
 
 from collections.abc import Collection, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -144,6 +144,8 @@ class Scene:
     def _view_changes(self, before: "Scene", seen: str | None, seat: str | None) -> list[patch.Change]:
         """What has changed for everybody, but for what this seat sees otherwise; then that."""
         own = before.own_view(seen).keys() | self.own_view(seat).keys()
+        if not own:
+            return self._open_changes(before)
         opened = [change for change in self._open_changes(before) if change[0][0] not in own]
         return [*opened, *patch.changes(_only(before.view(seen), own), _only(self.view(seat), own))]
 
@@ -225,8 +227,14 @@ class Scene:
         """Why the last answer cannot be taken back, or not by this guest alone."""
         whose, why, _ = self._undo
         if whose is not None and whose not in guest.seats:
-            return say("undo.not_yours", Word("seat", whose), language=language)
-        return None if why is None else say(why, language=language)
+            return _said("undo.not_yours", language, whose)
+        return None if why is None else _said(why, language)
+
+
+@cache
+def _said(key: str, language: str, seat: str | None = None) -> str:
+    """A sentence of which there are few, and which is told with every change."""
+    return say(key, *([] if seat is None else [Word("seat", seat)]), language=language)
 
 
 def _only(view: Mapping[str, Any], keys: Collection[str]) -> dict[str, Any]:
