@@ -40,7 +40,8 @@ def siege(
 
 def result(game: Play) -> tuple[object, ...]:
     """Dice, what was added, steps lost, Siege Points, surrender."""
-    return game.logged("siege_result")[-1].facts[1:]
+    dice, *rest = game.logged("siege_result")[-1].facts[1:]
+    return (sum(map(int, str(dice).split(" + "))), *rest)
 
 
 def points(game: Play, space: str = "Cenabum") -> int:
