@@ -175,3 +175,72 @@ def test_14_4_1_nobody_is_asked_about_a_siege_whose_last_besieger_died() -> None
     """)
     assert (game.where("Legion VII"), game.asked) == ("eliminated", "Roman action")
     assert "siege_points" not in game.position
+
+
+BETRAYED = """
+    hands = { Roman = ["Treachery"], Gallic = ["Hostages"] }
+    siege_points = { Nemetocenna = 2, Vienne = 2 }
+    [towns]
+    Atrebates = "Nemetocenna"
+    Carnutes = "Turones"
+    [spaces.Nemetocenna]
+    outside = "Legion VII"
+    [spaces.Vienne]
+    outside = "Atrebates"
+    [spaces.Cularo]
+    outside = "Carnutes"
+    [spaces.Narbo]
+    inside = "Caesar"
+"""
+
+
+@pytest.mark.proves("14.4.1a", "14.4.1b")
+def test_14_4_1_besiegers_whose_town_falls_elsewhere_have_lifted_their_siege() -> None:
+    """Treachery brings Nemetocenna down, and the Atrebates die before Vienne: the Carnutes, who come there in the same
+    card play, begin anew."""
+    game = at(f'player = "Gallic"\n{BETRAYED}').play("""
+        Gallic treachery pass
+        Roman treachery card Treachery
+        Chance draw_card card Vow to Mars
+        Roman treachery_at space Nemetocenna
+        Gallic action activate Carnutes
+        Gallic march enter Vienne
+    """)
+    assert (game.where("Atrebates"), game.where("Carnutes")) == ("eliminated", "Vienne")
+    assert "siege_points" not in game.position
+
+
+@pytest.mark.proves("14.4.1a", "14.4.1b")
+def test_14_4_1_dead_besiegers_have_lifted_their_siege_before_caesar_is_placed() -> None:
+    """The Legion dies in a sortie: while the Roman is asked where Caesar goes, there is no siege any more."""
+    siege = SIEGE.replace("Legion VII, Legion VIII, Legion IX", "Legion VII (1)")
+    game = gallic(f"""{siege}
+        [spaces.Agedincum]
+        inside = "Senones"
+    """).play("""
+        Gallic action activate Carnutes
+        Gallic march sortie
+        Roman avoid_battle no
+        dice 6 6 1 1
+    """)
+    fought_out(game)
+    assert game.asked == "Roman displaced_caesar"
+    assert "siege_points" not in game.position
+
+
+def test_14_3_2_a_roll_counts_though_the_last_besieger_dies_of_it() -> None:
+    """A step and the third Siege Point: Legion VII is eliminated, and Autricum falls."""
+    game = roman("""
+        siege_points = { Autricum = 2 }
+        [towns]
+        Carnutes = "Autricum"
+        [spaces.Autricum]
+        outside = "Legion VII (1)"
+        [spaces.Turones]
+        outside = "Carnutes"
+    """).play("""
+        Roman action activate Legion VII
+        Roman march besiege
+        dice 4 4
+    """)
+    assert (game.where("Legion VII"), game.where("Carnutes")) == ("eliminated", "eliminated")

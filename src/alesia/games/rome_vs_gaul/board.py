@@ -151,21 +151,27 @@ def rating(s: State, piece: Piece) -> int:
 
 
 def put(s: State, piece: Piece, space: Space, within: bool = False) -> None:
-    """Place a piece; one that comes onto the map from elsewhere keeps the steps that it has, or gets all. 14.4.1 The
-    siege that it leaves is lifted, unless others stay."""
+    """Place a piece; one that comes onto the map from elsewhere keeps the steps that it has, or gets all."""
     left = s.place[piece]
     s.place[piece] = space
     s.inside[piece] = within
     if not s.steps[piece]:
         s.steps[piece] = piece.steps
-    if left < WAITING and s.points[left] and not has_besiegers(s, left):
-        s.points[left] = 0
+    _lift_siege(s, left)
 
 
 def send(s: State, piece: Piece, box: int) -> None:
     """Take a piece off the map."""
+    left = s.place[piece]
     s.place[piece] = box
     s.inside[piece] = s.army[piece] = 0
+    _lift_siege(s, left)
+
+
+def _lift_siege(s: State, left: int) -> None:
+    """14.4.1 Where somebody was a moment ago: the siege is lifted the instant nobody keeps it up."""
+    if left < WAITING and s.points[left] and not has_besiegers(s, left):
+        s.points[left] = 0
 
 
 def disband(s: State, piece: Piece) -> None:

@@ -135,10 +135,12 @@ def assault(
     if result.surrender:
         yield from surrender(g, space)
         return
+    points = s.points[space]
     if result.losses and not boost.no_loss:
         yield from lose_steps(g, side, army, result.losses, "siege_loss", "14.3.2")
         if side is ROMAN and not has_cus_outside(s, space, ROMAN):
             yield from displace_leaders(g, space, outside(s, space, ROMAN))
+    s.points[space] = points  # the roll still counts if the last besieger has died of it
     yield from gain_points(g, space, result.points)
 
 
