@@ -15,12 +15,12 @@ function drawing(url) {
 }
 
 /**
- * The component that shows a game's board.
+ * The component that shows a game's board. Its drawing and what happens on it come together, after the page.
  * @param {string} svgUrl where the drawing is
- * @param {typeof import("./map.js").BoardMap} GameMap what happens on it
+ * @param {() => Promise<{GameMap: typeof import("./map.js").BoardMap}>} readMap
  * @param {() => Promise<{open: (view: object) => void}>} legend what tells the meaning of its signs
  */
-export const boardOf = (svgUrl, GameMap, legend) => (props) => html`<${Board} ...${{ svgUrl, GameMap, legend, ...props }} />`;
+export const boardOf = (svgUrl, readMap, legend) => (props) => html`<${Board} ...${{ svgUrl, readMap, legend, ...props }} />`;
 
 /**
  * @param {object} props
@@ -31,14 +31,14 @@ export const boardOf = (svgUrl, GameMap, legend) => (props) => html`<${Board} ..
  * @param {(place: string, element: SVGElement, at: {x: number, y: number}) => void} [props.onPick]
  * @param {(place: string|null) => void} [props.onHover]
  */
-function Board({ view, choices = {}, marked = [], traces, onPick, onHover, svgUrl, GameMap, legend, label = t("web.board.map") }) {
+function Board({ view, choices = {}, marked = [], traces, onPick, onHover, svgUrl, readMap, legend, label = t("web.board.map") }) {
   const host = useRef(null);
   const [map, setMap] = useState(null);
   const [failure, setFailure] = useState(null);
   useEffect(() => {
     let made = null;
-    drawing(svgUrl).then(
-      (svg) => host.current && setMap((made = new GameMap(host.current, svg))),
+    Promise.all([drawing(svgUrl), readMap()]).then(
+      ([svg, { GameMap }]) => host.current && setMap((made = new GameMap(host.current, svg))),
       (error) => setFailure(error.message),
     );
     return () => made?.close();

@@ -1,22 +1,26 @@
 /** A drawing on the page, and all that happens on it, whatever the game. */
 
 import { render } from "../vendor/preact.js";
-import { nameOfPlace, t } from "../words.js";
+import { landFinder, layOut } from "./layout.js";
+import { offer } from "./places.js";
 import { Viewport } from "./viewport.js";
 
 const FLASH_TIME = 1600;
 const FAR = 0.5;
 const COUNTERS = { slowness: 0.4, least: 0.5, most: 1.5 };
-
-/** "region Carnutes" -> "Carnutes" */
-export const placeName = (place) => place.slice(place.indexOf(" ") + 1);
+const READABLE = 11.15; // pixels
+const MOST_READABLE = 1.6; // on a small screen, counters grow no larger than this to be read
+const MARKS = { text: 15, most: 1.25 }; // what is written on marks that belong to the map, in its units
 
 /**
  * A game's own map extends this and gives:
  *   placeOf(element), elementOf(place), anchorOf(place): between places and what is drawn;
  *   spotOf(place): where an arrow to it ends, and how far above it marks stand;
  *   changedPlaces(before, after): places whose facts are no longer the same in two views;
- *   paint(): colours of the lands; open(): what can be picked, by `say`; layers(): {under, overlay} to be rendered.
+ *   paint(): colours of the lands; open(): what can be picked, by `say`; layers(): {under, overlay} to be rendered;
+ *   smallestText: of what stands in stacks, in units of the board; growth: how much larger than counters they may be;
+ *   where it lays out stacks by `layOut`: stacked(view), lands(), keptClear(view): see there;
+ *   and tidy(), if something is to be put in order when all is drawn.
  */
 export class BoardMap {
   constructor(host, source, geometryOf) {
@@ -28,8 +32,8 @@ export class BoardMap {
     this.traces = this.svg.appendChild(document.createElementNS(this.svg.namespaceURI, "g"));
     this.traces.setAttribute("class", "traces");
     this.geometry = geometryOf(this.svg);
-    this.viewport = new Viewport(this.svg, (scale, isWhole) => this.scaled(scale, isWhole));
     this.props = { choices: new Map(), marked: [] };
+    this.viewport = new Viewport(this.svg, (scale, isWhole) => this.scaled(scale, isWhole));
     this.changed = [];
     this.focused = this.pointed = this.hovered = null;
     this.listen();
@@ -55,8 +59,40 @@ export class BoardMap {
   scaled(scale, isWhole) {
     const size = Math.min(COUNTERS.most, Math.max(COUNTERS.least, scale ** -COUNTERS.slowness));
     this.svg.style.setProperty("--counter-scale", size.toFixed(3));
+    this.svg.style.setProperty("--readable", `${(READABLE / scale).toFixed(2)}px`);
     this.svg.classList.toggle("far", scale < FAR);
     this.svg.classList.toggle("whole", isWhole);
+    this.svg.style.setProperty("--grown", Math.max(1, Math.min(MARKS.most, this.readableSize(MARKS.text, scale))).toFixed(3));
+    const least = Math.min(MOST_READABLE, this.readableSize(this.smallestText, scale));
+    this.svg.style.setProperty("--stack", Math.max(size, least).toFixed(3));
+    this.resize({ wanted: Math.max(size * this.growth, least), least });
+  }
+
+  /** How large things are drawn so that a text of this size on them can be read. */
+  readableSize(text, scale) {
+    return READABLE / (text * scale);
+  }
+
+  /** Stacks are laid out anew where they change their size. */
+  resize(sizes) {
+    const before = this.sizes;
+    this.sizes = sizes;
+    if (this.isLaidOut && Math.abs(before.wanted - sizes.wanted) + Math.abs(before.least - sizes.least) < 0.02) return;
+    this.stacks = null;
+    this.isLaidOut = this.svg.clientWidth > 0;
+    this.draw();
+  }
+
+  /** Where the stacks lie now; laid out anew for another view or size. Nothing can be measured behind a curtain. */
+  layOut() {
+    const { view } = this.props;
+    if (!this.sizes || !this.svg.clientWidth) this.isLaidOut = false;
+    else if (this.stacks?.view !== view) {
+      this.landAt ??= landFinder(this.lands());
+      const ground = { sizes: this.sizes, covered: this.keptClear(view), landAt: this.landAt, bounds: this.viewport.size };
+      this.stacks = { view, found: layOut(this.stacked(view), ground) };
+    }
+    return this.stacks?.found ?? new Map();
   }
 
   pick(place, event) {
@@ -144,6 +180,7 @@ export class BoardMap {
     const { under, overlay } = this.layers();
     render(under, this.under);
     render(overlay, this.overlay);
+    if (this.sizes && this.svg.clientWidth) this.tidy?.();
     if (this.props.traces?.length || this.traced) import("./traces.js").then(({ drawTraces }) => drawTraces(this));
   }
 
@@ -154,6 +191,9 @@ export class BoardMap {
     return { changed: this.changed, marked, "choice-ground": open, choice: open, focused: this.focused ? [this.focused] : [] };
   }
 }
+
+/** The boxes of things that are drawn and seen. */
+export const boxesOf = (elements) => [...elements].map((each) => each.getBBox()).filter(({ width }) => width > 0);
 
 /** Write the name of a place on the drawing, which bears its identifier; a longer one is set more closely. */
 export function rename(label, id, name) {
@@ -167,7 +207,3 @@ export function changedNames(before, after) {
   const words = (facts) => JSON.stringify(facts);
   return Object.keys(after).filter((name) => before[name] !== after[name] && words(before[name]) !== words(after[name]));
 }
-
-/** What a place that can be picked says: "Carnutes: Rally", and then what there is. */
-export const offer = (place, options, words) =>
-  t("web.board.offer", nameOfPlace(place), options.map((each) => each.label).join(", "), words ?? "");

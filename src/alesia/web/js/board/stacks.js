@@ -1,7 +1,6 @@
-/** How the trays of a place are laid out: side by side in rows, as large as the room allows. */
+/** How the trays of a place are laid out: side by side in rows. */
 
 const GAP = 4;
-const SMALLEST = 0.76;
 
 /** Trays into rows no wider than the room, as far as each tray allows. */
 function rowsOf(trays, width) {
@@ -26,33 +25,34 @@ function ordersOf(list) {
 function measured(rows, room) {
   const height = rows.reduce((sum, row) => sum + row.height, 0) + GAP * (rows.length - 1);
   const width = Math.max(...rows.map((row) => row.width), 1);
-  return { rows, height, fit: Math.min((room.width) / width, (room.height * 1.15) / Math.max(height, 1)) };
-}
-
-/** The rows that can be drawn largest. */
-function bestRows(trays, room) {
-  const widths = [room.width, room.width * 1.25];
-  const tries = ordersOf(trays).flatMap((order) => widths.map((width) => measured(rowsOf(order, width), room)));
-  return tries.reduce((best, each) => (each.fit > best.fit + 0.01 ? each : best));
+  return { rows, width, height, fit: Math.min(room.width / width, (room.height * 1.15) / Math.max(height, 1)) };
 }
 
 /**
- * Places all trays around 0, 0.
+ * The ways to lay out trays, one for each shape, those that can be drawn largest in the room first.
  * @param {{width: number, height: number}[]} trays
  * @param {{width: number, height: number}} room
- * @returns {{largest: number, trays: object[]}} trays with their x and y; the largest scale at which they fit
+ * @returns {{width: number, height: number, fit: number, rows: object[]}[]} fit: the scale at which it fills the room
  */
-export function stackOf(trays, room) {
-  const { rows, height, fit } = bestRows(trays, room);
-  const placed = [];
+export function waysToStack(trays, room) {
+  const widths = [room.width, room.width * 1.25, room.width / 1.6, Infinity, 1];
+  const tries = ordersOf(trays).flatMap((order) => widths.map((width) => measured(rowsOf(order, width), room)));
+  const shapes = new Map();
+  for (const each of tries) if (!shapes.has(`${each.width} ${each.height}`)) shapes.set(`${each.width} ${each.height}`, each);
+  return [...shapes.values()].sort((one, other) => other.fit - one.fit);
+}
+
+/** The trays of such a way, with their x and y around 0, 0. */
+export function placed({ rows, height }) {
+  const found = [];
   let y = -height / 2;
   for (const row of rows) {
     let x = -row.width / 2;
     for (const tray of row.trays) {
-      placed.push({ ...tray, x, y: y + (row.height - tray.height) / 2 });
+      found.push({ ...tray, x, y: y + (row.height - tray.height) / 2 });
       x += tray.width + GAP;
     }
     y += row.height + GAP;
   }
-  return { largest: Math.max(fit, SMALLEST), trays: placed };
+  return found;
 }

@@ -3,8 +3,7 @@
 import { boardOf } from "../../board/board.js";
 import { html } from "../../vendor/preact.js";
 import { Board as First } from "../ariovistus/board.js";
-import { FallingSkyMap } from "../falling-sky/map.js";
 
-const Second = boardOf("/static/boards/falling-sky.svg", FallingSkyMap, () => import("../falling-sky/legend.js"));
+const Second = boardOf("/static/boards/falling-sky.svg", () => import("../falling-sky/map.js"), () => import("../falling-sky/legend.js"));
 
 export const Board = (props) => html`<${props.view.half === 2 ? Second : First} ...${props} />`;

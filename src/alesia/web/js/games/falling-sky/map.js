@@ -1,15 +1,47 @@
 /** What is Falling Sky's own on its map: Regions and Tribes. */
 
-import { BoardMap, changedNames, placeName } from "../../board/map.js";
+import { BoardMap, boxesOf, changedNames } from "../../board/map.js";
+import { placeName } from "../../board/places.js";
 import { html } from "../../vendor/preact.js";
 import { geometryOf } from "./geometry.js";
 import { slugOf } from "./looks.js";
 import { Outlines, RegionPieces } from "./overlay.js";
-import { describeRegion, describeTribe } from "./summary.js";
+import { describeRegion, describeTribe, regionSummary } from "./summary.js";
+import { trayOf } from "./trays.js";
 
-export class FallingSkyMap extends BoardMap {
+const SLOT = 16;
+const PLATE = { left: 29, right: 31, height: 25 };
+
+export class GameMap extends BoardMap {
   constructor(host, source) {
     super(host, source, geometryOf);
+  }
+
+  get smallestText() {
+    return 13.5;
+  }
+
+  get growth() {
+    return 1;
+  }
+
+  /** What stands in each Region. */
+  stacked(view) {
+    const shown = [...this.geometry.regions].filter(([name]) => view.regions[name]);
+    const stack = ([name, { room }]) => ({ name, room, trays: regionSummary(view, name).factions.map(trayOf) });
+    return shown.map(stack).filter(({ trays }) => trays.length);
+  }
+
+  lands() {
+    return new Map([...this.geometry.regions].map(([name, { element }]) => [name, element.querySelector(".land")]));
+  }
+
+  /** Names, slots and plates are not hidden by pieces. */
+  keptClear() {
+    const slots = [...this.geometry.tribes.values()].map(({ x, y }) => ({ x: x - SLOT, y: y - SLOT, width: 2 * SLOT, height: 2 * SLOT }));
+    const plates = [...this.geometry.regions.values()].map(({ plate: { x, y } }) =>
+      ({ x: x - PLATE.left, y: y - PLATE.height / 2, width: PLATE.left + PLATE.right, height: PLATE.height }));
+    return [...boxesOf(this.svg.querySelectorAll(".region-name, .tribe-name")), ...slots, ...plates];
   }
 
   /** The place an element belongs to: a Tribe where it can be picked or nothing else can, otherwise the Region. */
@@ -68,8 +100,9 @@ export class FallingSkyMap extends BoardMap {
   layers() {
     const { view, choices } = this.props;
     const shown = [...this.geometry.regions.keys()].filter((name) => view.regions[name]);
+    const stacks = this.layOut();
     const pieces = (name) =>
-      html`<${RegionPieces} key=${name} view=${view} name=${name} geometry=${this.geometry} choices=${choices} />`;
+      html`<${RegionPieces} key=${name} view=${view} name=${name} geometry=${this.geometry} choices=${choices} stack=${stacks.get(name)} />`;
     const burnt = shown.filter((name) => view.regions[name].devastated).map((name) => `region ${name}`);
     return {
       under: html`<${Outlines} geometry=${this.geometry} looks=${{ burnt, ...this.emphasis() }} />`,

@@ -1,14 +1,13 @@
 /** What changes on the board: outlines of places, Control plates, marks of the Tribes and the stacks of pieces. */
 
-import { offer, placeName } from "../../board/map.js";
-import { stackOf } from "../../board/stacks.js";
+import { stackKey, stackPlace } from "../../board/layout.js";
+import { offer, placeName } from "../../board/places.js";
 import { html, useMemo } from "../../vendor/preact.js";
 import { t } from "../../words.js";
 import { codeOf, slugOf } from "./looks.js";
 import { Counter, LeaderStar, TribeMark } from "./pieces.js";
 import { signsOf } from "./signs.js";
 import { markersOf, regionSummary } from "./summary.js";
-import { trayOf } from "./trays.js";
 
 const NARROWER = 13; // a plate without letters, at its left
 const SIGN_PLACES = [40, -38, 60, -58, 80, -78, 100]; // beside a plate, the nearest first
@@ -38,12 +37,12 @@ function Plate({ summary, at, room }) {
   const signs = signsOf(summary);
   const places = placesOf(signs, controlCode ? 0 : NARROWER, isCrowded(at, room));
   const left = controlCode ? -25 : -12.5;
-  return html`<g class=${`plate ${slugOf(control) || "free"}`} transform=${`translate(${at.x} ${at.y})`}>
+  return html`<g class=${`plate ${slugOf(control) || "free"}`} transform=${`translate(${at.x} ${at.y})`}><g class="grown">
     <rect class="value-ground" x=${left} y="-10" width="27" height="20" rx="4" />
     <text class="value" x=${left + 12.5} y="5.3">${controlValue}</text>
     ${controlCode && html`<${ControlCode} code=${controlCode} />`}
     ${signs.map(({ Sign, faction, number }, i) => html`<g transform=${`translate(${places[i]} 0)`}><${Sign} faction=${faction} number=${number} /></g>`)}
-  </g>`;
+  </g></g>`;
 }
 
 /** Whether the room for pieces begins right beside a plate. */
@@ -59,7 +58,7 @@ function placesOf(signs, closer, isLeftFirst) {
 }
 
 const ControlCode = ({ code }) =>
-  html`<rect class="code-ground" y="-10" width="26" height="20" rx="4" /><text class="code" x="13" y="4.8">${code}</text>`;
+  html`<rect class="code-ground" y="-10" width="26" height="20" rx="4" /><text class="code" x="13" y="5.3">${code}</text>`;
 
 /** The slot of a Colony, which the map does not have; a button where it can be picked. */
 function ColonySlot({ name, words, options }) {
@@ -76,8 +75,7 @@ function Tribes({ summary, geometry, choices }) {
     const isWalled = summary.circumvallation?.tribes.includes(name);
     return html`<g key=${name} transform=${`translate(${at.x} ${at.y})`}>
       ${colony && html`<${ColonySlot} name=${name} words=${words} options=${choices.get(`tribe ${name}`)} />`}
-      <${TribeMark} form=${form} holder=${holder} />
-      ${isWalled && html`<circle class="walled" r="17" />`}
+      <g class="grown"><${TribeMark} form=${form} holder=${holder} />${isWalled && html`<circle class="walled" r="17" />`}</g>
     </g>`;
   });
 }
@@ -99,25 +97,22 @@ const Banner = ({ name, x }) => html`<g class="banner" transform=${`translate(${
 </g>`;
 
 /** Everything in one Region; drawn anew only when its own facts are others. */
-export function RegionPieces({ view, name, geometry, choices }) {
+export function RegionPieces({ view, name, geometry, choices, stack }) {
   const { regions, circumvallation } = view.position;
   const colony = choices.get(`tribe ${name} Colony`);
   return useMemo(
-    () => html`<${Contents} summary=${regionSummary(view, name)} geometry=${geometry} choices=${choices} />`,
-    [view.regions[name], regions?.[name], circumvallation, colony, JSON.stringify(markersOf(view, name))],
+    () => html`<${Contents} summary=${regionSummary(view, name)} geometry=${geometry} choices=${choices} stack=${stack} />`,
+    [view.regions[name], regions?.[name], circumvallation, colony, JSON.stringify(markersOf(view, name)), stackKey(stack)],
   );
 }
 
-function Contents({ summary, geometry, choices }) {
+function Contents({ summary, geometry, choices, stack }) {
   const { room, plate } = geometry.regions.get(summary.name);
-  const stack = stackOf(summary.factions.map(trayOf), room);
   return html`<g class="in-region" data-of=${summary.name}>
     <${Plate} summary=${summary} at=${plate} room=${room} />
     <${Tribes} summary=${summary} geometry=${geometry} choices=${choices} />
-    <g transform=${`translate(${room.x} ${room.y})`}>
-      <g class="stack" style=${{ "--largest": stack.largest.toFixed(2) }}>
-        ${stack.trays.map((tray) => html`<${Tray} key=${tray.forces.name} tray=${tray} />`)}
-      </g>
-    </g>
+    ${stack && html`<g class="stack" transform=${stackPlace(stack)}>
+      ${stack.trays.map((tray) => html`<${Tray} key=${tray.forces.name} tray=${tray} />`)}
+    </g>`}
   </g>`;
 }

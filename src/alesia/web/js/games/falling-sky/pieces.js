@@ -51,11 +51,11 @@ export const Counter = ({ kind, state, count }) => html`<${FORMS[kind]} state=${
 export const LeaderStar = () => html`<path class="star" d=${STAR} />`;
 
 const cross = html`<path class="cross" d="M-5-5L5 5M5-5L-5 5" />`;
-const code = (faction) => html`<text class="code" y="4.6">${codeOf(faction)}</text>`;
+const code = (faction) => html`<text class="code" y="5.2">${codeOf(faction)}</text>`;
 
 const TRIBE_FORMS = {
   subdued: () => null,
-  ally: ({ holder }) => html`<circle class="body" r="13" /><circle class="rim" r="10" />${code(holder)}`,
+  ally: ({ holder }) => html`<circle class="body" r="13" /><circle class="rim" r="11.2" />${code(holder)}`,
   citadel: ({ holder }) => html`<path class="body" d=${CITADEL} /><g transform="translate(0 3)">${code(holder)}</g>`,
   dispersed: () => html`<circle class="ash" r="12" />${cross}`,
   gathering: () => html`<circle class="ash half" r="12" /><path class="ash" d="M-12 0A12 12 0 0 0 12 0Z" />${cross}`,

@@ -8,7 +8,7 @@ const FLAME = "M0-8C1-4 6-3 5 2.5A5 5 0 0 1-5 2.5C-5-.5-2.5-1-2-3.5C-1-2.5-.5-2 
 const SKULL = "M0-6.6A5.6 5.4 0 0 0-5.6-1.2C-5.6.8-4.7 2-3.4 2.8V6H3.4V2.8C4.7 2 5.6.8 5.6-1.2A5.6 5.4 0 0 0 0-6.6Z";
 const CARNYX = "M-3.2 7.6V-1.6C-3.2-5-1-6.6 2.2-6.4L6.4-7.2L5-4.6L6.6-2.6L2.4-3.4C.4-3.6-.8-2.8-.8-1V7.6Z";
 const STAKES = "M-6.4 5.6L-3-5.4L-1.6 5.6ZM-1.4 5.6L2-5.4L3.4 5.6ZM2.4 5.6L5.8-3.6L7 5.6Z";
-const BAND = "M-7.4 0L-3.7-6.4H3.7L7.4 0L3.7 6.4H-3.7Z";
+const BAND = "M-9.6 0L-4.8-8.3H4.8L9.6 0L4.8 8.3H-4.8Z";
 const RISING = "M0-7.4L5.4-1.2H2.2V6.6H-2.2V-1.2H-5.4Z";
 
 const Flame = () => html`<g class="devastated"><circle r="10" /><path d=${FLAME} /></g>`;
@@ -17,7 +17,7 @@ const Skull = () => html`<g class="region-sign intimidated"><circle r="10" /><pa
   <circle class="hole" cx="-2.2" cy="-.8" r="1.5" /><circle class="hole" cx="2.2" cy="-.8" r="1.5" /><path class="teeth" d="M-1.2 3.6V6M1.2 3.6V6" /></g>`;
 const Stakes = ({ faction }) => html`<g class=${`region-sign abatis ${slugOf(faction)}`}><circle r="10" /><path d=${STAKES} /></g>`;
 /** A Germanic Warband under Belgic colours, and how many. */
-const Enlisted = ({ number }) => html`<g class="region-sign enlisted belgae"><circle r="10" /><path d=${BAND} /><text y="3.9">${number}</text></g>`;
+const Enlisted = ({ number }) => html`<g class="region-sign enlisted belgae"><circle r="11" /><path d=${BAND} /><text y="5.3">${number}</text></g>`;
 const Rising = () => html`<g class="region-sign uprising"><circle r="10" /><path d=${RISING} /></g>`;
 
 /** The Celtic trumpet: of Regions in which the Arverni are At War, and of cards that let them act (A2.3.9, A6.2). */

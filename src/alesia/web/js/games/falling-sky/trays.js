@@ -2,9 +2,9 @@
 
 import { BANNER_HEIGHT, COUNTER_HEIGHT, COUNTER_WIDTH } from "./pieces.js";
 
-const CODE_WIDTH = 21;
+const CODE_WIDTH = 22;
 const PAD = 3;
-const BANNER_LETTER = 8.6;
+const BANNER_LETTER = 8.9;
 
 /**
  * @param {{leader: string|null, pieces: {kind: string}[]}} forces one Faction of regionSummary

@@ -1,37 +1,38 @@
 /** The blocks: drawn around 0, 0 in the units of the board; their wood is the colour of their class. */
 
-import { offer } from "../../board/map.js";
+import { offer } from "../../board/places.js";
 import { html } from "../../vendor/preact.js";
 import { t } from "../../words.js";
 import { blockWords, isLeader, shortName } from "./looks.js";
 
 export const BLOCK = 35;
 
-const TRIANGLE = "M-2.9 2.4L0-2.6L2.9 2.4Z";
 const STAR = "M0-4.4L1.2-1.5L4.4-1.3L1.9.8L2.8 3.8L0 2.1L-2.8 3.8L-1.9.8L-4.4-1.3L-1.2-1.5Z";
-const TRIANGLES = { step: 6.6, height: -10.4 };
-const LABEL = 25; // the width of the written side
+const PIPS = { step: 5.6, y: 0.1 };
+const LABEL = 27; // the width of the written side
+const NARROW = 8.1; // the width of a letter from which on a name is drawn together
 
-/** A triangle for each step of strength; those lost are empty. */
+/** A pip for each step of strength; those lost are empty. */
 function Strength({ strength, full }) {
-  const left = (-(full - 1) * TRIANGLES.step) / 2;
+  const left = (-(full - 1) * PIPS.step) / 2;
   return Array.from({ length: full }, (_, k) =>
-    html`<path class=${k < strength ? "step" : "step lost"} d=${TRIANGLE}
-      transform=${`translate(${left + k * TRIANGLES.step} ${TRIANGLES.height})`} />`);
+    html`<circle class=${k < strength ? "step" : "step lost"} r="1.9" cx=${left + k * PIPS.step} cy=${PIPS.y} />`);
 }
 
-/** The written side: strength above, name, then strength in figures, initiative and rating. */
+/** The written side: the name, strength in pips and in a figure, initiative and rating; a Leader's name stands beside a star. */
 function Label({ block }) {
   const { name, strength, full, initiative, rating } = block;
   const words = shortName(name);
-  const fit = words.length > 4 ? { textLength: LABEL - 1, lengthAdjust: "spacingAndGlyphs" } : {};
+  const star = isLeader(name) ? 4.5 : 0;
+  const room = LABEL - 1 - 2 * star;
+  const fit = words.length * NARROW > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {};
   return html`
-    <rect class="label" x="-13.2" y="-13.2" width="26.4" height="27.4" rx="1.5" />
+    <rect class="label" x="-14" y="-14" width="28" height="28.4" rx="1.5" />
+    ${star > 0 && html`<g class="block-star" transform="translate(-9.2 -8.3)"><path d=${STAR} /></g>`}
+    <text class="block-name" x=${star} y="-4" ...${fit}>${words}</text>
     <${Strength} strength=${strength} full=${full} />
-    <text class="block-name" y="3" ...${fit}>${words}</text>
-    <text class="block-strength" x="-7.6" y="13">${strength}</text>
-    <text class="block-rating" x="7" y="12.6">${initiative}${rating}</text>
-    ${isLeader(name) && html`<g class="block-star" transform="translate(0 9.4)"><path d=${STAR} /></g>`}`;
+    <text class="block-strength" x="-8.8" y="13.5">${strength}</text>
+    <text class="block-rating" x="5.4" y="13.3">${initiative}${rating}</text>`;
 }
 
 const Lid = () => html`<path class="lid" d="M-15.5-15.5L-12.5-18.5H18.5L15.5-15.5Z" /><path class="wall" d="M15.5-15.5L18.5-18.5V12.5L15.5 15.5Z" />`;
@@ -66,5 +67,5 @@ export function Block({ block, options }) {
 }
 
 /** A block as a small picture of its own, for panels; the words stand beside it. */
-export const BlockSign = ({ block, size = 34 }) => html`<svg class="block-sign counters" viewBox="-19 -20 39 40" width=${size} height=${size}
+export const BlockSign = ({ block, size = 38 }) => html`<svg class="block-sign counters" viewBox="-19 -20 39 40" width=${size} height=${size}
   aria-hidden="true"><${Block} block=${block} /></svg>`;

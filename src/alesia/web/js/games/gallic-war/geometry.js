@@ -5,8 +5,8 @@ import { nameOf, t } from "../../words.js";
 import { townName } from "./looks.js";
 
 const KEY = ["black", "blue", "rhine", "town", "port"]; // in the order of the drawing
-const LETTER = { wide: 13.4, tight: 10 };
-const MARK = 14; // half of what a mark before a name needs
+const LETTER = { wide: 13.4, tight: 12.4 };
+const MARK = 18; // half of what a mark before a name needs
 
 /** About as long as a name is drawn. */
 const lengthOf = (label) => label.textContent.length * (label.classList.contains("tight") ? LETTER.tight : LETTER.wide);
@@ -41,6 +41,7 @@ function areaGeometry(element, place) {
     label,
     look: element.getAttribute("class"),
     outline: element.querySelector(".land").id,
+    clip: element.querySelector(".land").id.replace("b-", "b-clip-"),
     room: { x: left + width / 2, y: top + height / 2, width, height },
     before: { x: Number(label.getAttribute("x")) - lengthOf(label) / 2 - MARK, y: Number(label.getAttribute("y")) - 5 },
   };

@@ -1,6 +1,6 @@
 /** A closer look at one area: who controls it, its ground, who stands there, and what can be done. */
 
-import { placeName } from "../../board/map.js";
+import { placeName } from "../../board/places.js";
 import { Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
 import { nameOf, t } from "../../words.js";
@@ -32,6 +32,6 @@ function areaOf(view, place) {
 function Force({ force }) {
   return html`<div class="inspector-force">
     ${force.side === NEUTRAL ? html`<span class="quiet">${t("web.war.neutral")}</span>` : html`<${Sign} name=${force.side} />`}
-    <ul>${force.blocks.map((block) => html`<li key=${block.key}><${BlockSign} block=${block} size=${26} /> ${wordsOf(block)}</li>`)}</ul>
+    <ul>${force.blocks.map((block) => html`<li key=${block.key}><${BlockSign} block=${block} /> ${wordsOf(block)}</li>`)}</ul>
   </div>`;
 }

@@ -1,14 +1,51 @@
 /** What is this game's own on its map: areas with blocks. */
 
-import { BoardMap, changedNames, placeName } from "../../board/map.js";
+import { BoardMap, boxesOf, changedNames } from "../../board/map.js";
+import { placeName } from "../../board/places.js";
 import { html } from "../../vendor/preact.js";
 import { areaFacts, describeArea } from "./facts.js";
 import { geometryOf } from "./geometry.js";
 import { AreaBlocks, Crossings, Outlines } from "./overlay.js";
+import { trayOf } from "./trays.js";
 
-export class GallicWarMap extends BoardMap {
+const NEUTRAL_SIZE = 1.05;
+const BATTLE = 36; // the width of its mark
+
+export class GameMap extends BoardMap {
+  /** What a border is can always be seen: marks of areas lie below. */
   constructor(host, source) {
     super(host, source, geometryOf);
+    const borders = document.createElementNS(this.svg.namespaceURI, "g");
+    borders.setAttribute("class", "borders");
+    borders.append(...this.svg.querySelectorAll(".borders > .limit"));
+    this.under.after(borders);
+  }
+
+  get smallestText() {
+    return 12;
+  }
+
+  /** Where there is room, blocks are larger than counters: much is written on them. */
+  get growth() {
+    return 1.3;
+  }
+
+  /** What stands in each area; the blocks of a neutral tribe, on which a number is all that is written, need less room. */
+  stacked(view) {
+    const facts = [...this.geometry.keys()].map((name) => areaFacts(view, name)).filter(({ forces }) => forces.length);
+    return facts.map(({ name, forces, isNeutral }) =>
+      ({ name, room: this.geometry.get(name).room, trays: forces.map(trayOf), most: isNeutral ? NEUTRAL_SIZE : undefined }));
+  }
+
+  lands() {
+    return new Map([...this.geometry].map(([name, { element }]) => [name, element.querySelector(".land")]));
+  }
+
+  /** Names, towns and marks of battles are not hidden by blocks. */
+  keptClear(view) {
+    const fought = [...this.geometry].filter(([name]) => areaFacts(view, name).battle);
+    const battles = fought.map(([, { before: { x, y } }]) => ({ x: x - BATTLE / 2, y: y - BATTLE / 2, width: BATTLE, height: BATTLE }));
+    return [...boxesOf(this.svg.querySelectorAll(".area-name, .town-name, .town, .port, .key-of-map")), ...battles];
   }
 
   /** The area an element belongs to, or the unit itself where it can be picked. */
@@ -55,7 +92,8 @@ export class GallicWarMap extends BoardMap {
     const facts = [...this.geometry.keys()].map((name) => areaFacts(view, name));
     const places = (test) => facts.filter(({ battle }) => battle && test(battle)).map(({ name }) => `area ${name}`);
     const battles = { "to-come": places(({ round }) => round === 0), battle: places(({ round }) => round > 0) };
-    const blocks = (each) => html`<${AreaBlocks} key=${each.name} facts=${each} area=${this.geometry.get(each.name)} choices=${this.props.choices} />`;
+    const stacks = this.layOut();
+    const blocks = (each) => html`<${AreaBlocks} key=${each.name} facts=${each} area=${this.geometry.get(each.name)} choices=${this.props.choices} stack=${stacks.get(each.name)} />`;
     return {
       under: html`<${Outlines} areas=${this.geometry} looks=${{ ...battles, ...this.emphasis() }} />`,
       overlay: html`<g class="counters blocks-of-war"><${Crossings} crossings=${view.crossings} areas=${this.geometry} />${facts.map(blocks)}</g>`,

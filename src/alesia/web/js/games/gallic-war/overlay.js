@@ -1,21 +1,20 @@
 /** What changes on the board: outlines of areas, the blocks in them, and the mark of a battle. */
 
-import { placeName } from "../../board/map.js";
-import { stackOf } from "../../board/stacks.js";
+import { stackKey, stackPlace } from "../../board/layout.js";
+import { placeName } from "../../board/places.js";
 import { html, useMemo } from "../../vendor/preact.js";
 import { Block } from "./blocks.js";
 import { slugOf } from "./looks.js";
-import { trayOf } from "./trays.js";
 
 const SWORDS = "M-8-8L6 6M8-8L-6 6M2 8L8 2M-2 8L-8 2";
 
-/** All that is laid over whole areas, below the blocks. @param {{looks: Object<string, string[]>}} props places by look */
+/** All that is laid over whole areas, within their borders, below the blocks. @param {{looks: Object<string, string[]>}} props places by look */
 export function Outlines({ areas, looks }) {
   const outline = (look, place) => {
     const area = areas.get(placeName(place));
-    return area && html`<use key=${look + place} href=${`#${area.outline}`} class=${`outline ${look}`} />`;
+    return area && html`<use key=${look + place} href=${`#${area.outline}`} class=${`outline ${look}`} clip-path=${`url(#${area.clip})`} />`;
   };
-  return html`<g>${Object.entries(looks).map(([look, places]) => places.map((place) => outline(look, place)))}</g>`;
+  return html`<g class="area-marks">${Object.entries(looks).map(([look, places]) => places.map((place) => outline(look, place)))}</g>`;
 }
 
 /** The blocks of one side: its two letters, then the blocks; a neutral tribe has no tray. */
@@ -33,8 +32,8 @@ function Tray({ tray, choices }) {
 /** Crossed swords where a battle is fought or to come, with its round. */
 function Battle({ battle, at }) {
   return html`<g class=${battle.round > 0 ? "battle-mark" : "battle-mark to-come"} transform=${`translate(${at.x} ${at.y})`}>
-    <circle r="14" /><path d=${SWORDS} />
-    ${battle.round > 0 && html`<g transform="translate(15 9)"><circle class="battle-round" r="8.5" /><text y="4">${battle.round}</text></g>`}
+    <g class="grown"><circle r="14" /><path d=${SWORDS} />
+    ${battle.round > 0 && html`<g transform="translate(15 9)"><circle class="battle-round" r="9.5" /><text y="5.2">${battle.round}</text></g>`}</g>
   </g>`;
 }
 
@@ -53,28 +52,23 @@ function Way({ from, to, side, units, areas }) {
   return html`<g class=${slugOf(side)}>
     <path class="way" d=${`M${start.x} ${start.y}L${end.x} ${end.y}`} />
     <path class="way-head" d="M9 0L-7 8V-8Z" transform=${`translate(${end.x} ${end.y}) rotate(${turn})`} />
-    <circle class="way-count" cx=${middle.x} cy=${middle.y} r="9" /><text class="code" x=${middle.x} y=${middle.y + 4.4}>${units}</text>
+    <g transform=${`translate(${middle.x} ${middle.y})`}><g class="grown"><circle class="way-count" r="10" /><text class="code" y="5.3">${units}</text></g></g>
   </g>`;
 }
 
 /** Everything in one area; drawn anew only when its own facts are others. @param {{facts: import("./facts.js").Area}} props */
-export function AreaBlocks({ facts, area, choices }) {
+export function AreaBlocks({ facts, area, choices, stack }) {
   const open = facts.forces.flatMap(({ blocks }) => blocks.map(({ name }) => choices.get(`unit ${name}`))).filter(Boolean);
-  return useMemo(() => html`<${Contents} facts=${facts} area=${area} choices=${choices} />`, [facts.words, labelsOf(open)]);
+  return useMemo(() => html`<${Contents} ...${{ facts, area, choices, stack }} />`, [facts.words, labelsOf(open), stackKey(stack)]);
 }
 
 const labelsOf = (options) => options.flat().map(({ label }) => label).join();
 
-function Contents({ facts, area, choices }) {
-  const { room, before } = area;
-  const stack = facts.forces.length ? stackOf(facts.forces.map(trayOf), room) : { largest: 1, trays: [] };
-  const largest = facts.isNeutral ? Math.min(1, stack.largest) : stack.largest;
+function Contents({ facts, area, choices, stack }) {
   return html`<g class="in-region" data-of=${facts.name}>
-    <g transform=${`translate(${room.x} ${room.y})`}>
-      <g class="stack" style=${{ "--largest": largest.toFixed(2) }}>
-        ${stack.trays.map((tray) => html`<${Tray} key=${tray.force.side} tray=${tray} choices=${choices} />`)}
-      </g>
-    </g>
-    ${facts.battle && html`<${Battle} battle=${facts.battle} at=${before} />`}
+    ${stack && html`<g class="stack" transform=${stackPlace(stack)}>
+      ${stack.trays.map((tray) => html`<${Tray} key=${tray.force.side} tray=${tray} choices=${choices} />`)}
+    </g>`}
+    ${facts.battle && html`<${Battle} battle=${facts.battle} at=${area.before} />`}
   </g>`;
 }

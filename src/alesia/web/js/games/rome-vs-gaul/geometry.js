@@ -3,7 +3,7 @@
 import { nameOf, t } from "../../words.js";
 
 const NAME_BESIDE = 6;
-const PROVINCE_LETTER = 9.6;
+const PROVINCE_LETTER = 10.5;
 
 /** @param {SVGSVGElement} svg @returns {{spaces: Map<string, object>, provinces: Map<string, object>, ways: Map<string, string>}} by name; ways by both ends */
 export function geometryOf(svg) {
@@ -54,5 +54,5 @@ function renameProvince(label) {
   if (!text || words === id) return;
   const before = text.textContent.length;
   text.textContent = words.toUpperCase();
-  text.style.fontSize = `${PROVINCE_LETTER * Math.min(1, Math.max(0.72, before / words.length))}px`;
+  text.style.fontSize = `${PROVINCE_LETTER * Math.min(1, Math.max(0.95, before / words.length))}px`;
 }

@@ -1,6 +1,6 @@
 /** A closer look at one space: its Province, who controls both, who stands there, and what can be done. */
 
-import { placeName } from "../../board/map.js";
+import { placeName } from "../../board/places.js";
 import { Sign } from "../../panels/sign.js";
 import { html } from "../../vendor/preact.js";
 import { nameOf, seatName, t } from "../../words.js";

@@ -1,6 +1,8 @@
 /** What is this game's own on its map: spaces with their markers and armies, in Provinces. */
 
-import { BoardMap, changedNames, placeName } from "../../board/map.js";
+import { declutter, labelOf } from "../../board/labels.js";
+import { BoardMap, changedNames } from "../../board/map.js";
+import { placeName } from "../../board/places.js";
 import { html } from "../../vendor/preact.js";
 import { nameOf } from "../../words.js";
 import { describeSpace, spaceFacts } from "./facts.js";
@@ -8,9 +10,63 @@ import { geometryOf } from "./geometry.js";
 import { slugOf } from "./looks.js";
 import { Outlines, SpaceContents, Ways } from "./overlay.js";
 
-export class RomeVsGaulMap extends BoardMap {
+const NAME_TEXT = 10.5; // of the names of spaces, in units of the board
+const MOST_GROWN = 3.4;
+const URGENT = 1; // the rank up to which a name may lie over an empty space
+const SIGN = { spaces: 9, width: 30, height: 42 }; // half of a space, and an army beside it
+
+export class GameMap extends BoardMap {
   constructor(host, source) {
     super(host, source, geometryOf);
+  }
+
+  get smallestText() {
+    return 12.5;
+  }
+
+  get growth() {
+    return 1;
+  }
+
+  scaled(scale, isWhole) {
+    this.nameSize = Math.min(MOST_GROWN, Math.max(0.75, this.readableSize(NAME_TEXT, scale)));
+    super.scaled(scale, isWhole);
+  }
+
+  /** Names of spaces that are asked for, or where somebody stands, come first; then those of Provinces, of towns and walls. */
+  tidy() {
+    this.labels ??= this.findLabels();
+    const ranked = this.labels.map((label) => ({ ...label, rank: this.rankOf(label) })).sort((one, other) => one.rank - other.rank);
+    const urgent = (label) => ({ ...label, isUrgent: label.rank <= URGENT });
+    declutter(ranked.map(urgent), this.nameSize, this.signs(), this.viewport.size);
+  }
+
+  findLabels() {
+    const named = this.spaces.filter(([, { element }]) => element.querySelector(".space-label"));
+    const spaces = named.map(([name, { element, x, y }]) => ({ name, ...labelOf(element.querySelector(".space-label"), x, y) }));
+    const provinces = [...this.svg.querySelectorAll(".province-label")].map((element) => {
+      const { x, y, width, height } = element.getBBox();
+      return labelOf(element, x + width / 2, y + height / 2);
+    });
+    return [...spaces, ...provinces];
+  }
+
+  rankOf({ name }) {
+    if (!name) return 2;
+    const { marker, outside = [], inside = [] } = this.props.view.spaces[name];
+    if (this.props.choices.has(`space ${name}`) || this.props.marked.includes(`space ${name}`)) return 0;
+    if (outside.length + inside.length) return 1;
+    return marker && marker !== "influence" ? 3 : 4;
+  }
+
+  /** What names must not lie over: spaces and armies. */
+  signs() {
+    return this.spaces.map(([name, { element, x, y, isNamedAbove }]) => {
+      const { outside = [], inside = [] } = this.props.view.spaces[name];
+      const of = element.querySelector(".space-label");
+      if (!outside.length && !inside.length) return { x: x - SIGN.spaces, y: y - SIGN.spaces, width: 2 * SIGN.spaces, height: 2 * SIGN.spaces, of, isSmall: true };
+      return { x: x - SIGN.width / 2, y: isNamedAbove ? y - SIGN.spaces : y + SIGN.spaces - SIGN.height, width: SIGN.width, height: SIGN.height, of };
+    });
   }
 
   /** The space an element belongs to; a Province, where one can be picked. */

@@ -1,6 +1,6 @@
 /** What changes on the board: rings around spaces, outlines of Provinces, markers and armies. */
 
-import { placeName } from "../../board/map.js";
+import { placeName } from "../../board/places.js";
 import { html, useMemo } from "../../vendor/preact.js";
 import { endsOf } from "./geometry.js";
 import { slugOf } from "./looks.js";
@@ -48,7 +48,7 @@ function Contents({ facts, at }) {
     <g class="stack">
       ${inside.map((stack, k) => html`<${Token} key=${stack.side} stack=${stack} x=${spot(k, inside.length)} y="0" />`)}
       ${outside.map((stack, k) => html`<${Token} key=${stack.side} stack=${stack} x=${spot(k, outside.length)} y=${away} />`)}
-      ${facts.points > 0 && html`<g class="siege-points" transform="translate(19 0)"><circle r="6.5" /><text y="3.6">${facts.points}</text></g>`}
+      ${facts.points > 0 && html`<g class="siege-points" transform="translate(19 0)"><circle r="8" /><text y="4.5">${facts.points}</text></g>`}
     </g>
   </g>`;
 }
