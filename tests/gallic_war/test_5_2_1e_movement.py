@@ -2,7 +2,7 @@
 
 import pytest
 
-from alesia.words import option_text, prompt
+from alesia.words import option_note, option_text, prompt
 from tests.gallic_war.playing import Play, one_card
 
 BOTH_MOVE = """
@@ -15,6 +15,35 @@ LEGIONS = f'[areas."Transalpine Gaul"]\nRoman = "{SEVEN}"\n'
 
 def moving(position: str, roman: str = "Remi", barbarian: str = "Volcae", **options: bool) -> Play:
     return one_card(position, roman, barbarian, **options).play(BOTH_MOVE)
+
+
+def test_5_2_1e_the_question_tells_what_each_way_crosses() -> None:
+    """The kind of border, and how many may still cross it; by land and by sea, in every language."""
+    game = moving(
+        """
+        [areas.Treveri]
+        Roman = "Legion VII, Legion VIII, Legion IX, Treveri 1, Treveri 2"
+        [areas.Bellovaci]
+        Roman = "Legion XI, Bellovaci 1, Bellovaci 2, Bellovaci 3"
+    """,
+        "Boii",
+    ).play("Roman group area Treveri\nRoman group area Bellovaci")
+
+    assert told(game, "move Germania") == "over the Rhine, 2 at most"
+    assert told(game, "move Remi") == "blue border, 2 at most"
+    assert told(game, "move Remi", "fr") == "frontière bleue, 2 au plus"
+    game.play("Roman move_to move Remi\nRoman move_units unit Legion VII\nRoman move_units done")
+    assert told(game, "move Remi") == "blue border, 1 at most"
+    game.play("Roman move_to done")
+    assert told(game, "sail Britannia") == "by sea, 2 at most"
+
+
+def told(game: Play, option: str, language: str = "en") -> str | None:
+    """What is known of an option."""
+    ask = game.table.ask
+    assert ask is not None
+    [found] = [each for each in ask.options if str(each) == option]
+    return option_note(ask, found, "gallic-war", language)
 
 
 # ---- groups -----------------------------------------------------------------------------------------------------

@@ -31,11 +31,19 @@ from alesia.games.gallic_war.state import (
     State,
     forget_move,
 )
+from alesia.kernel.ask import Option
 from alesia.kernel.game import Context
+from alesia.kernel.word import Notes, phrase
 
 Gaul = Context[State]
 Units = tuple[Unit, ...]
 
+BORDER_NOTES = {
+    "black": "note.border.black",
+    "blue": "note.border.blue",
+    "rhine": "note.border.rhine",
+    "sea": "note.border.sea",
+}
 HANDS = (ROMAN_HAND, BARBARIAN_HAND)
 BOXES = (ROMAN_BOX, BARBARIAN_BOX)
 
@@ -217,6 +225,11 @@ def crossed(s: State, side: Side, border: Border) -> int:
 def room(s: State, side: Side, border: Border, into: Area) -> int:
     """5.2.1E How many more units of the side may cross the border into an area in this card play."""
     return max(0, border.limit - crossed_into(s, side, border, into))
+
+
+def border_notes(ways: Iterable[tuple[Option, Border, int]]) -> Notes:
+    """What lies on the way of each option, and for how many units there is room."""
+    return Notes([(option, phrase(BORDER_NOTES[border.kind], most)) for option, border, most in ways])
 
 
 def entries(area: Area, path: Iterable[Border]) -> list[tuple[Border, Area]]:

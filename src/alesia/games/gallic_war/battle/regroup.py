@@ -1,7 +1,7 @@
 """5.2.2E Regroup."""
 
 from alesia.games.gallic_war.battle.retreat import may_stand
-from alesia.games.gallic_war.board import Gaul, blocks, is_empty, is_friendly, put, units_in
+from alesia.games.gallic_war.board import Gaul, blocks, border_notes, is_empty, is_friendly, put, units_in
 from alesia.games.gallic_war.components import Area, Side, Unit
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Procedure, choose_or_stop
@@ -15,7 +15,8 @@ def regroup(g: Gaul, side: Side, area: Area) -> Procedure[None]:
     s = g.state
     gone: tuple[Area, ...] = ()
     while areas := regroup_areas(s, side, area, gone):
-        to = yield from choose_or_stop(side, "regroup_to", RULE, areas, area)
+        told = border_notes((to.option, area.borders[to], area.borders[to].limit - gone.count(to)) for to in areas)
+        to = yield from choose_or_stop(side, "regroup_to", RULE, areas, area, told)
         if to is None:
             return
         left = up_to(regroupers(s, side, area, to), area.borders[to].limit - gone.count(to))

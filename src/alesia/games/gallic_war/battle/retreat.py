@@ -5,6 +5,7 @@ from alesia.games.gallic_war.board import (
     Units,
     area_of,
     blocks,
+    border_notes,
     crossed,
     crossed_into,
     is_empty,
@@ -130,8 +131,10 @@ def has_quarters(s: State, to: Area, leaving: Leaving) -> bool:
 
 def retreat_to(g: Gaul, unit: Unit, leaving: Leaving) -> Procedure[tuple[Unit, Area, Border]]:
     """Choose where a unit goes; it leaves with the others of its step, so that nobody sees which goes where."""
-    found = ways(g.state, unit, leaving)
-    to = yield from choose(side_of(g.state, unit), "retreat_to", "5.2.2C", sorted(found), unit, area_of(g.state, unit))
+    s = g.state
+    found = ways(s, unit, leaving)
+    told = border_notes((to.option, border, border.limit) for to, border in found.items())
+    to = yield from choose(side_of(s, unit), "retreat_to", "5.2.2C", sorted(found), unit, area_of(s, unit), told)
     return unit, to, found[to]
 
 
@@ -153,18 +156,19 @@ def withdraw(g: Gaul, area: Area, side: Side) -> Procedure[None]:
     s.retreats = bytearray(ARRAYS["retreats"])
     g.log("withdraw", "5.2.2", side, area)
     leaving: Leaving = ()
-    while areas := withdrawals(s, area, side, leaving):
-        to = yield from choose(side, "withdraw_to", "5.2.2", areas, area)
-        units = yield from withdraw_units(g, area, side, to, leaving, len(areas) == 1)
+    while found := withdrawals(s, area, side, leaving):
+        told = border_notes((to.option, border, border.limit) for to, border in found.items())
+        to = yield from choose(side, "withdraw_to", "5.2.2", sorted(found), area, told)
+        units = yield from withdraw_units(g, area, side, to, leaving, len(found) == 1)
         leaving = leaving_with(s, units, to, leaving)
     retreats(g, side, leaving)
     for unit in units_in(s, area, side):
         eliminate(g, unit, "5.2.2")
 
 
-def withdrawals(s: State, area: Area, side: Side, leaving: Leaving) -> list[Area]:
-    """The areas that are open to somebody who has not gone yet."""
-    return sorted({to for unit in staying(s, area, side, leaving) for to in ways(s, unit, leaving)})
+def withdrawals(s: State, area: Area, side: Side, leaving: Leaving) -> Ways:
+    """The areas that are open to somebody who has not gone yet, and the borders that lead there."""
+    return {to: border for unit in staying(s, area, side, leaving) for to, border in ways(s, unit, leaving).items()}
 
 
 def staying(s: State, area: Area, side: Side, leaving: Leaving) -> list[Unit]:

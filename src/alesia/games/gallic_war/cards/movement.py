@@ -5,6 +5,7 @@ from alesia.games.gallic_war.board import (
     Gaul,
     Units,
     blocks,
+    border_notes,
     contested_areas,
     cross,
     entries,
@@ -28,6 +29,7 @@ from alesia.games.gallic_war.components import AREAS, NEUTRAL, OFF_MAP, PLAYERS,
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_or_stop
 from alesia.kernel.picking import Left, pick, up_to
+from alesia.kernel.word import Notes
 
 RULE = "5.2.1E"
 MOVE, FORCE, SAIL = ({area: act(verb, area) for area in AREAS} for verb in ("move", "force", "sail"))
@@ -67,7 +69,10 @@ def move_group(g: Gaul, side: Side, area: Area) -> Procedure[None]:
     if area is OFF_MAP:
         yield from come_onto_the_map(g, side)
         return
-    while (move := (yield from choose_or_stop(side, "move_to", RULE, moves(g.state, side, area), area))) is not None:
+    while choices := moves(g.state, side, area):
+        move = yield from choose_or_stop(side, "move_to", RULE, choices, area, borders(g.state, side, area))
+        if move is None:
+            return
         assert isinstance(move.target, Area)
         yield from move_units(g, side, area, move.verb, move.target)
 
@@ -88,6 +93,13 @@ def moves(s: State, side: Side, area: Area) -> list[Act]:
     near = [MOVE[to] for to in neighbours(s, side, area)]
     far = [FORCE[to] for to in distant(s, side, area)] if far_movers(s, side, area) else []
     return [*near, *far, *[SAIL[to] for to in harbours(s, side, area)]]
+
+
+def borders(s: State, side: Side, area: Area) -> Notes:
+    """What must be crossed to go one area far, or over the sea."""
+    near = [(MOVE[to].option, area.borders[to], to) for to in neighbours(s, side, area)]
+    sea = [(SAIL[to].option, area.lanes[to], to) for to in harbours(s, side, area)]
+    return border_notes((option, border, room(s, side, border, to)) for option, border, to in (*near, *sea))
 
 
 def move_units(g: Gaul, side: Side, area: Area, verb: str, to: Area) -> Procedure[None]:
