@@ -14,7 +14,7 @@ from rich.text import Text
 from alesia.cli.speech import language, say
 from alesia.words.errors import system_words, worded
 
-WIDTH = 100
+WIDTH, NARROW = 100, 80  # columns of a page, and of the narrowest on which tables fit
 MOST_SAID, MOST_END = 1000, 200  # characters of a refusal, and of its end if it is longer
 HELD = "\u00a0"  # a space at which no line is broken
 FORGET = "\x1b[3J"  # for a terminal: drop the lines that have scrolled away
@@ -37,7 +37,7 @@ class Screen:
     def __init__(self, names: Mapping[str, str] | None = None, plain: bool = False) -> None:
         self.console = Console(width=_width(), highlight=False, emoji=False, soft_wrap=False)
         self.signs = _speaks_unicode()
-        self.plain = plain or self.console.width < WIDTH or os.environ.get("TERM") == "dumb" or not self.signs
+        self.plain = plain or self.console.width < NARROW or os.environ.get("TERM") == "dumb" or not self.signs
         self._names = {rf"\b{re.escape(name)}\b": style for name, style in (names or {}).items()}
 
     @property

@@ -42,9 +42,9 @@ class Plain(Protocol):
 
 
 class Tables(Protocol):
-    """A board as tables."""
+    """A board as tables, on a page so many columns wide."""
 
-    def board(self, view: View, seats: Mapping[str, str]) -> Iterable[RenderableType]: ...
+    def board(self, view: View, seats: Mapping[str, str], page: int) -> Iterable[RenderableType]: ...
 
     def legend(self) -> list[str]: ...
 
@@ -62,7 +62,7 @@ class Forms(NamedTuple):
             screen.lines(self.plain.lines(view, seats))
             return
         screen.rule(self.title(view))
-        screen.show(*self.tables.board(view, seats))
+        screen.show(*self.tables.board(view, seats, screen.width))
         screen.lines(self.tables.legend())
 
     def legend(self, screen: Screen) -> list[str]:

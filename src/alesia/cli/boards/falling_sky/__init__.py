@@ -30,7 +30,9 @@ class Table:
             return
         tables = self.tables
         screen.rule(tables.title(view))
-        screen.show(*tables.cards_and_tracks(view), tables.map_table(view), "", tables.factions_table(view, seats))
+        page = screen.width
+        screen.show(*tables.cards_and_tracks(view), tables.map_table(view, page), "")
+        screen.show(tables.factions_table(view, seats, page))
         screen.lines(tables.legend())
 
     def remark(self, screen: Screen, view: View, option: Option) -> str:

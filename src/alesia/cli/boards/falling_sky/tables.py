@@ -1,4 +1,4 @@
-"""The board as tables, a hundred columns wide: every sign says by its shape what its colour says again."""
+"""The board as tables, eighty to a hundred columns wide: every sign says by its shape what its colour says again."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,8 +10,8 @@ from alesia.cli.boards.base import View
 from alesia.cli.boards.falling_sky.facts import COLOURS, Facts
 from alesia.cli.screen import Words
 
-PAGE = 100  # columns
-GAPS = 8
+PAGE = 100  # columns; on a narrower page all Factions share a column
+GAPS, FEW_GAPS = 8, 4
 LEADER, SUCCESSOR, ALLY, CITADEL, CITY, SETTLEMENT, NOTHING = "★", "☆", "●", "■", "◇", "▲", "·"
 TRIBES = {"Subdued": "○", "Dispersed": "×", "Dispersed-Gathering": "÷", "Razed": "#"}
 LEGENDS = ("legend.forces", "legend.tribes", "legend.marks")
@@ -53,15 +53,17 @@ class Tables(Facts):
 
     # ---- the map ----------------------------------------------------------------------------------------------------
 
-    def map_table(self, view: View) -> Table:
+    def map_table(self, view: View, page: int) -> Table:
         table = _table()
-        widths = self.map_widths(view)
+        widths = self.map_widths(view, page)
         table.add_column(self.say("head.region"), width=widths["region"])
         table.add_column(self.say("head.value"), justify="right", width=2)
         table.add_column(self.say("head.control"), width=widths["control"], no_wrap=True)
-        for faction in self.order(view):
+        for faction in self.order(view) if page >= PAGE else ():
             colour, head = COLOURS[faction], self.name("faction", faction)
             table.add_column(head, header_style=f"bold {colour}", style=colour, width=widths[faction])
+        if page < PAGE:
+            table.add_column(self.say("head.forces"), width=widths["forces"])
         table.add_column(self.say("head.tribes"), width=widths["tribes"])
         for group, regions in self.groups(view).items():
             table.add_row(Text(group, style="bold italic"))
@@ -69,8 +71,8 @@ class Tables(Facts):
                 table.add_row(*self.region_cells(ident, region, view, widths))
         return table
 
-    def map_widths(self, view: View) -> dict[str, int]:
-        """As wide as the words need; the Tribes have what is left of the page."""
+    def map_widths(self, view: View, page: int) -> dict[str, int]:
+        """As wide as the words need; the Tribes have what is left of the page, or on a narrow one half of it."""
         regions = [self.name("region", ident) for ident in view["regions"]]
         marks = [self.say("devastated"), *[mark for ident in view["regions"] for mark in self.marks(ident, view)]]
         names = [word for name in (self.say("head.region"), *self.groups(view), *regions) for word in name.split()]
@@ -78,17 +80,28 @@ class Tables(Facts):
             "region": max(map(len, names)),
             "control": max(len(self.say("head.control")), *map(_behind_code, marks)),
         }
+        if page < PAGE:
+            left = page - FEW_GAPS - 2 - sum(found.values())
+            return found | {"forces": left // 2, "tribes": left - left // 2}
         found |= {faction: max(width, len(self.name("faction", faction))) for faction, width in self.widths.items()}
-        return found | {"tribes": PAGE - GAPS - 2 - sum(found.values())}
+        return found | {"tribes": page - GAPS - 2 - sum(found.values())}
 
     def region_cells(self, ident: str, region: View, view: View, widths: Mapping[str, int]) -> list[Text]:
         cells = [Text(self.name("region", ident), style="bold"), Text(str(region["control_value"]))]
         cells.append(self.control(ident, view, widths["control"]))
-        for faction in self.order(view):
-            words = self.forces(ident, faction, view)
-            cells.append(Text(words) if words else Text(NOTHING, style="dim"))
+        if "forces" in widths:
+            told = [text for faction in self.order(view) if (text := self.signed_forces(ident, faction, view))]
+            cells.append(Text("\n").join(packed(told, widths["forces"])) if told else Text(NOTHING, style="dim"))
+        else:
+            found = [self.forces(ident, faction, view) for faction in self.order(view)]
+            cells += [Text(words) if words else Text(NOTHING, style="dim") for words in found]
         tribes = [self.tribe_text(tribe, facts) for tribe, facts in region["tribes"].items()]
         return [*cells, Text("\n").join(packed(tribes, widths["tribes"]))]
+
+    def signed_forces(self, ident: str, faction: str, view: View) -> Text | None:
+        """The pieces of a Faction in a Region behind its letters."""
+        words = self.forces(ident, faction, view)
+        return Text(f"{self.sign(faction)} {words}", style=COLOURS[faction]) if words else None
 
     def control(self, ident: str, view: View, width: int) -> Text:
         """Whose the Region is, by letters and colour, and whether it is Devastated and the like."""
@@ -136,15 +149,19 @@ class Tables(Facts):
 
     # ---- the Factions -----------------------------------------------------------------------------------------------
 
-    def factions_table(self, view: View, seats: Mapping[str, str]) -> Table:
+    def factions_table(self, view: View, seats: Mapping[str, str], page: int) -> Table:
+        """Who stands where; on a narrow page without who plays whom."""
         table = _table()
-        for head in HEADS:
-            table.add_column(self.say(f"head.{head}"), justify="right" if head in ("resources", "margin") else "left")
+        heads = [head for head in HEADS if page >= PAGE or head != "player"]
+        for head in heads:
+            number = head in ("resources", "margin")
+            table.add_column(self.say(f"head.{head}"), justify="right" if number else "left", no_wrap=number)
         pools = self.pools(view)
         for pool in pools:
-            table.add_column(SIGNS.get(pool) or self.say(f"head.{pool}"), justify="right")
+            table.add_column(SIGNS.get(pool) or self.say(f"head.{pool}"), justify="right", no_wrap=True)
         for faction in self.order(view):
-            cells = [*self.faction_cells(faction, view, seats), *self.pool_cells(faction, view, pools)]
+            told = self.faction_cells(faction, view, seats)
+            cells = [told[head] for head in heads] + self.pool_cells(faction, view, pools)
             table.add_row(*cells, style=COLOURS[faction])
         return table
 
@@ -153,14 +170,15 @@ class Tables(Facts):
         settled = [pool for pool in ("Settlements",) if any(pool in each for each in view["available"].values())]
         return [*POOLS, *settled, "Leader"]
 
-    def faction_cells(self, faction: str, view: View, seats: Mapping[str, str]) -> list[str]:
+    def faction_cells(self, faction: str, view: View, seats: Mapping[str, str]) -> dict[str, str]:
+        """By the head of the column."""
         who = f"{self.sign(faction)} {self.name('faction', faction)}"
         if faction not in view["players"]:
-            return [who, self.waiting(faction, seats), *[""] * (len(HEADS) - 2)]
+            return dict.fromkeys(HEADS, "") | {"faction": who, "player": self.waiting(faction, seats)}
         purse = str(view["position"]["resources"][faction])
         eligibility = self.name("eligibility", view["eligibility"][faction])
         player, standing = self.player_word(faction, view, seats), self.standing(faction, view)
-        return [who, player, eligibility, purse, standing, self.margin(faction, view)]
+        return dict(zip(HEADS, (who, player, eligibility, purse, standing, self.margin(faction, view)), strict=True))
 
     def pool_cells(self, faction: str, view: View, pools: Sequence[str]) -> list[str]:
         """1.4.1 What is Available."""

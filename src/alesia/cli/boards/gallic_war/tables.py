@@ -1,4 +1,4 @@
-"""The board as tables, a hundred columns wide: every sign says by its shape what its colour says again."""
+"""The board as tables, eighty to a hundred columns wide: every sign says by its shape what its colour says again."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -33,9 +33,9 @@ from alesia.cli.screen import Words
 from alesia.games.gallic_war.components import AREA
 
 HEADS = {"area": 16, "held": 4, "tribe": 5, "ground": 16}  # columns at least
-PAGE, GAPS = 100, 7
+PAGE, GAPS = 100, 7  # on a narrower page both sides share a column
 NOTHING = "·"
-QUIET = 97
+INDENT = 3
 OFF_MAP = "off-map"
 PIP, LOST = "▲", "△"
 
@@ -44,12 +44,12 @@ def legend() -> list[str]:
     return [say("legend.map"), say("legend.blocks")]
 
 
-def board(view: View, seats: Mapping[str, str]) -> Iterator[RenderableType]:
+def board(view: View, seats: Mapping[str, str], page: int) -> Iterator[RenderableType]:
     """All below the title."""
     yield from map(coloured, [*tracks(view), *cards(view), *fallen(view), players(seats)])
     for number, (group, areas) in enumerate(groups(view).items()):
-        yield group_table(group, areas, view, is_first=not number)
-        yield from quiet_tribes(areas)
+        yield group_table(group, areas, view, page, is_first=not number)
+        yield from quiet_tribes(areas, page)
     yield from battle(view)
 
 
@@ -66,34 +66,39 @@ def widths() -> dict[str, int]:
     return found | {"area": max(found["area"], *[len(name("area", ident)) for ident in AREA])}
 
 
-def force_width() -> int:
-    """Half of what the other columns leave of the page."""
-    return (PAGE - GAPS - sum(widths().values())) // 2
+def force_width(page: int) -> int:
+    """What the other columns leave of the page; half of it, where each side has a column."""
+    left = page - GAPS - sum(widths().values())
+    return left // 2 if page >= PAGE else left
 
 
 # ---- the map ----------------------------------------------------------------------------------------------------
 
 
-def group_table(group: str, areas: Mapping[str, View], view: View, is_first: bool) -> Table:
+def group_table(group: str, areas: Mapping[str, View], view: View, page: int, is_first: bool) -> Table:
     """The areas of a group in which more stands than a neutral tribe."""
     table = Table(box=box.SIMPLE_HEAD, padding=0, pad_edge=False, show_edge=False, show_header=is_first)
     for head, width in widths().items():
         table.add_column(say(f"head.{head}"), width=width)
-    for side in SIDES:
-        colour = COLOURS[side]
-        table.add_column(name("side", side), header_style=f"bold {colour}", style=colour, width=force_width())
+    for head, style in force_heads(page):
+        table.add_column(head, header_style=f"bold {style}".strip(), style=style, width=force_width(page))
     table.add_row(Text(group, style="bold italic"))
     for ident, area in areas.items():
         if not is_quiet(area) and (area["blocks"] or area["kind"] != OFF_MAP):
-            table.add_row(*area_cells(ident, area, view))
+            table.add_row(*area_cells(ident, area, view, page))
     return table
 
 
-def quiet_tribes(areas: Mapping[str, View]) -> Iterator[RenderableType]:
+def force_heads(page: int) -> list[tuple[str, str]]:
+    """The columns of blocks, with their colours."""
+    return [(name("side", side), COLOURS[side]) for side in SIDES] if page >= PAGE else [(say("head.block"), "")]
+
+
+def quiet_tribes(areas: Mapping[str, View], page: int) -> Iterator[RenderableType]:
     """The neutral tribes of a group, none of them torn at the end of a line."""
     found = [" ".join([name("area", ident), *signs(ident, area)]) for ident, area in areas.items() if is_quiet(area)]
     if found:
-        words = packed([say("quiet", found[0]), *found[1:]], QUIET)
+        words = packed([say("quiet", found[0]), *found[1:]], page - INDENT)
         yield Padding(Text("\n".join(words), style="dim"), (0, 0, 0, 2))
 
 
@@ -102,13 +107,14 @@ def signs(ident: str, area: View) -> list[str]:
     return [say("count", len(area["blocks"][NEUTRAL])), *[f"[{each}]" for each in ground(ident, area)]]
 
 
-def area_cells(ident: str, area: View, view: View) -> list[Text]:
+def area_cells(ident: str, area: View, view: View, page: int) -> list[Text]:
     soil = Text("\n".join(packed(ground(ident, area), HEADS["ground"])))
     cells = [Text(name("area", ident), style="bold"), held(ident, area, view), Text(tribe(area)), soil]
-    for side in SIDES:
-        words = packed(force(area["blocks"].get(side, ())), force_width())
-        cells.append(Text("\n".join(words)) if words else Text(NOTHING, style="dim"))
-    return cells
+    forces = [packed(force(area["blocks"].get(side, ())), force_width(page)) for side in SIDES]
+    if page >= PAGE:
+        return cells + [Text("\n".join(words)) if words else Text(NOTHING, style="dim") for words in forces]
+    told = [Text("\n".join(words), style=COLOURS[side]) for side, words in zip(SIDES, forces, strict=True) if words]
+    return [*cells, Text("\n").join(told) if told else Text(NOTHING, style="dim")]
 
 
 def held(ident: str, area: View, view: View) -> Text:
