@@ -1,0 +1,131 @@
+"""Crowded tables of every game, measured: what must be read is large enough, no control lies under another."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import alesia
+from tests.server.house import write_game
+from tests.server.serving import Server
+from tests.web.browser import Guest
+from tests.web.conftest import DESK, Invite
+from tests.web.crowds import GAMES, Crowd
+from tests.web.test_looks import PHONE, assert_accessible, press
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+CALM = {"reduced_motion": "reduce"}
+SEEDS = {"falling-sky": 3, "ariovistus": 4, "ariovistus-campaign": 4, "gallic-war": 6, "rome-vs-gaul": 2}
+MANY = {"falling-sky": 420, "ariovistus": 300, "ariovistus-campaign": 300, "gallic-war": 420, "rome-vs-gaul": 120}
+READABLE = 11  # pixels
+FAR = 3000
+A_TURN = 6  # answers
+
+
+def played(game: str) -> alesia.Table:
+    """A game that has come so far by chance; one that ended before is begun anew."""
+    for seed in range(SEEDS[game], 50):
+        table, random = alesia.new(game, seed=seed), Random(seed)
+        while table.ask is not None and table.decisions < MANY[game]:
+            table.answer(random.choice(table.ask.options), table.ask.who)
+        if table.ask is not None:
+            return table
+    raise AssertionError("every game was over")
+
+
+def crowded(guest: Guest, server: Server, game: str) -> Crowd:
+    """The table of such a game; the guest has all seats."""
+    written = write_game(server, played(game).record)
+    for seat, key in written.keys.items():
+        while seat != "watch" and join(guest, key)["again"]:
+            pass
+    return Crowd(guest, game, written.table)
+
+
+def join(guest: Guest, key: str) -> Any:
+    reply = guest.context.request.post(f"{guest.home}/api/v1/join", data={"key": key}, headers={"Origin": guest.home})
+    assert reply.ok, reply.text()
+    return reply.json()
+
+
+@EVERY_GAME
+def test_a_crowded_table_can_be_read_and_used(invite: Invite, server: Server, game: str) -> None:
+    """At a desk all text has 11 pixels; there and on a phone, light and dark, controls lie apart and the page stays."""
+    host = invite(**CALM, viewport=DESK)
+    table = crowded(host, server, game).id
+    known = host.context.storage_state()
+    for screen in ({"viewport": DESK}, PHONE):
+        guest = invite(**CALM, **screen, storage_state=known)
+        Crowd(guest, game, table).sit()
+        for scheme in ("light", "dark"):
+            guest.page.emulate_media(color_scheme=scheme)
+            assert_measures(guest, is_desk=screen is not PHONE)
+        if screen is not PHONE:
+            assert_accessible(guest)
+
+
+def assert_measures(guest: Guest, is_desk: bool) -> None:
+    guest.page.wait_for_timeout(300)
+    if is_desk:
+        assert guest.evaluate(f"({SMALL})({READABLE})") == []
+    assert guest.evaluate(HIDDEN) == []
+    assert guest.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    assert guest.evaluate(f"(scrollTo({FAR}, {FAR}), [scrollX, scrollY])") == [0, 0]
+    assert not guest.scrolls_sideways()
+
+
+@EVERY_GAME
+def test_by_keyboard_alone_a_turn_of_every_game_is_played(invite: Invite, server: Server, game: str) -> None:
+    """Every question can be answered by a key that its button shows, or by Enter; the focus is never lost."""
+    guest = invite(**CALM)
+    table = crowded(guest, server, game)
+    table.sit()
+    for _ in range(A_TURN):
+        answer_by_key(guest)
+        table.draw_curtain()
+
+
+def answer_by_key(guest: Guest) -> None:
+    guest.wait_for_question()
+    shown = guest.question.locator("[data-option][aria-keyshortcuts]")
+    keys = [each.get_attribute("aria-keyshortcuts") for each in shown.all()]
+    press(guest, keys[0] if keys and keys[0] else "Enter")
+
+
+# Text that is drawn smaller than so many pixels: how large, what, and its words.
+SMALL = """(least) => {
+  const found = [];
+  for (const each of document.querySelectorAll("body *")) {
+    const isSeen = each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const words = [...each.childNodes].map((node) => (node.nodeType === 3 ? node.textContent.trim() : "")).join("");
+    if (!words || !isSeen || each.closest(".visually-hidden")) continue;
+    const matrix = each instanceof SVGElement && each.getScreenCTM();
+    const size = parseFloat(getComputedStyle(each).fontSize) * (matrix ? Math.hypot(matrix.b, matrix.d) : 1);
+    if (size < least) found.push([size, each.getAttribute("class"), words.slice(0, 20)]);
+  }
+  return found;
+}"""
+
+# Controls beside the map whose middle lies under something else; what is scrolled away is not looked at, nor lines of
+# the log, which pass under the name of their card.
+HIDDEN = """() => {
+  const clipped = (each) => {
+    let { left, top, right, bottom } = each.getBoundingClientRect();
+    for (let box = each.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === "visible") continue;
+      const frame = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const isCovered = (each) => {
+    const { left, top, right, bottom } = clipped(each);
+    if (right - left < 4 || bottom - top < 4) return false;
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return over !== null && !each.contains(over) && !over.contains(each);
+  };
+  return [...document.querySelectorAll("button, a, input, select, summary")]
+    .filter((each) => each.checkVisibility() && !each.closest(".visually-hidden, .board-map, .log") && isCovered(each))
+    .map((each) => each.outerHTML.slice(0, 160));
+}"""
