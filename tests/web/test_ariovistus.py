@@ -105,7 +105,7 @@ def test_the_map_shows_cisalpina_settlements_and_leaders(guest: Guest) -> None:
     tree = guest.page.locator(".board").aria_snapshot()
 
     for expected in (
-        r'img "Cisalpina, Germans Control, Control Value 1.*Nori: Ally of the Germans',
+        r'img "Cisalpina, Germanic Control, Control Value 1.*Nori: Ally of the Germans',
         r'img "Sequani, .*Arverni: 6 hidden Warbands.*Germans: 4 hidden Warbands, Settlement',
         r'img "Ubii, .*Germans: Ariovistus, 8 hidden Warbands',
         r'img "Nervii, .*Belgae: Boduognatus, 2 hidden Warbands',

@@ -1,0 +1,61 @@
+"""What a careful editor would strike out: in every language, over random games."""
+
+import re
+from functools import cache
+
+import pytest
+
+from alesia.words.catalogue import ENGLISH, catalogue, domains, is_told, languages
+from tests.words.played import GAMES, lines_of
+
+EVERYWHERE = [(language, *game) for language in languages() for game in GAMES]
+COUNTED = re.compile(r"\{\d+(?::[^}]*)?\}[ \u00a0]([^\W\d_][\w’-]*)")
+IN_BRACKETS = re.compile(r"\w\((?:e?s|x|nt)\)")
+OWNERS = re.compile(r"\b(?:Romans|Germans|Belgae) (?:Control|Ally|Warband|Leader)\b")
+
+
+@cache
+def plurals(language: str) -> frozenset[str]:
+    """Words that stand behind a number, and only if it is not one."""
+    one: set[str] = set()
+    more: set[str] = set()
+    for domain in filter(is_told, domains()):
+        for forms in catalogue(domain, language).forms.values():
+            one.update(COUNTED.findall(forms[0]))
+            more.update(word for form in forms[1:] for word in COUNTED.findall(form))
+    return frozenset(more - one)
+
+
+def slips(line: str, language: str) -> list[str]:
+    """A bracketed ending, a plural after one, and in English a people's name where its adjective belongs."""
+    after_one = re.findall(r"(?<![\d.,+−-])\b1[ \u00a0]([^\W\d_][\w’-]*)", line)
+    found = [f"1 {word}" for word in after_one if word in plurals(language)]
+    owners = OWNERS.findall(line) if language == ENGLISH else []
+    return [*found, *IN_BRACKETS.findall(line), *owners]
+
+
+@pytest.mark.parametrize(("language", "game", "scenario"), EVERYWHERE)
+def test_nothing_that_is_said_needs_an_editor(language: str, game: str, scenario: str) -> None:
+    """Questions, options, log and results of whole games."""
+    told = lines_of(game, scenario, language)
+
+    assert [f"{found}: {line}" for line in sorted(told) if (found := slips(line, language))] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "language"),
+    [
+        ("March in 1 Region(s).", "en"),
+        ("1 Warbands are Scouted.", "en"),
+        ("Carnutes: Romans Control.", "en"),
+        ("1 Pertes", "fr"),
+        ("Troupe(s)", "fr"),
+    ],
+)
+def test_slips_are_found(line: str, language: str) -> None:
+    assert slips(line, language)
+
+
+@pytest.mark.parametrize("line", ["1 Region, 11 Warbands", "Rule 3.1 Warbands"])
+def test_what_is_right_is_left_alone(line: str) -> None:
+    assert slips(line, ENGLISH) == []
