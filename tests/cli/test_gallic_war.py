@@ -51,7 +51,7 @@ def test_the_board_tells_tracks_cards_areas_and_blocks(run: Run) -> None:
         "Helvetii         Ba   Ba    Alps             ·                          3 grey",
         "Arverni (2) [Gergovia 1]",
         "Andes (2) [port]",
-        "Which card do you play?",
+        "which card do you play, to say what for when both are revealed?",
         "rule 5.2",
     ):
         assert expected in shown
@@ -122,7 +122,7 @@ def test_a_whole_game_can_be_typed(run: Run) -> None:
 def test_a_saved_game_goes_on_and_can_be_looked_at(run: Run) -> None:
     run(*ALONE, "--record", "game.txt", lines="boii\nmovement\n")
     shown = run("play", "--resume", "game.txt", lines="quit\n").output
-    assert "Which group may move" in shown
+    assert "Which one may move" in shown
 
     shown = run("replay", "game.txt").output
     assert "The Roman plays Boii for movement." in shown
