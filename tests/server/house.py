@@ -402,6 +402,7 @@ def open_house(
     database: str | None = None,
     proxy: str | None = None,
     smtp: str | None = None,
+    calls: str | None = None,
 ) -> Iterator[House]:
     """A server with a database of its own in this folder, or with the one named, on a port that is free."""
     database = database or f"sqlite:///{folder}/tables.db"
@@ -409,7 +410,7 @@ def open_house(
     if buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     tables = Tables(open_engine(database))
-    settings = Settings(database, LOCAL, public_url=public_url, limited=limited, proxy=proxy, smtp=smtp)
+    settings = Settings(database, LOCAL, public_url=public_url, limited=limited, proxy=proxy, smtp=smtp, calls=calls)
     how = {**how_to_serve(settings), "log_level": "error", "timeout_graceful_shutdown": 2, "timeout_keep_alive": 120}
     config = uvicorn.Config(assemble(tables, settings), loop="asyncio", **how)
     server = uvicorn.Server(config)

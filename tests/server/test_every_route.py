@@ -132,6 +132,17 @@ class Trial:
             "text": "Ave",
             "after": 0,
         }
+        club |= {
+            "kind": "mail",
+            "target": "",
+            "p256dh": "",
+            "auth": "",
+            "bell": 0,
+            "begin": 1,
+            "end": 2,
+            "zone": "UTC",
+            "having": "Legion",
+        }
         return {**place, **setup, **answer, **club, "key": key}
 
     def visitors(self, key: str) -> Iterator[tuple[Guest, Guest]]:

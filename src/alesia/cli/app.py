@@ -261,11 +261,12 @@ def serve(
     smtp: Annotated[str | None, typer.Option(envvar="ALESIA_SMTP", show_envvar=False)] = None,
     workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
     json_logs: Annotated[bool, typer.Option("--json-logs")] = False,
+    calls: str | None = None,
 ) -> None:
     """Start the web table: play in a browser, at one screen or from several."""
     from alesia.cli import serving
 
-    serving.serve(host, port, db, public_url, unlimited, proxy, smtp, workers, json_logs)
+    serving.serve(host, port, db, public_url, unlimited, proxy, smtp, workers, json_logs, calls)
 
 
 @app.command(cls=Spoken)

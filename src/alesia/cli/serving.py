@@ -26,6 +26,7 @@ def serve(
     smtp: str | None = None,
     workers: int = 1,
     json_logs: bool = False,
+    calls: str | None = None,
 ) -> None:
     """Say where the page is, and serve it until told to stop."""
     if any(find_spec(name) is None for name in NEEDED):
@@ -42,7 +43,7 @@ def serve(
     chosen = free_port(host) if port is None else port
     known = _numbers(proxy)
     base = Settings(db or default_database(), host, chosen, url, not unlimited, known, smtp)
-    settings = base._replace(workers=workers, json_logs=json_logs)
+    settings = base._replace(workers=workers, json_logs=json_logs, calls=_numbers(calls))
     run(settings, lambda: _announce(settings))
 
 

@@ -20,7 +20,7 @@ from alesia.kernel.errors import AlesiaError, DoesNotFit, UnknownName
 from alesia.kernel.heirs import everybody, person
 from alesia.kernel.record import Record
 from alesia.server import about, hints, models, patch
-from alesia.server.club import company, me, qr
+from alesia.server.club import calling, company, me, qr
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
 from alesia.server.errors import Refusal, has_words, say
@@ -403,7 +403,7 @@ def _lasting(content: Any) -> Response:
     return Json(content, headers={"Cache-Control": "public, max-age=300"})
 
 
-for _more in (me.router, qr.router, company.router, hints.router):
+for _more in (me.router, qr.router, company.router, calling.router, hints.router):
     router.routes += _more.routes
 
 

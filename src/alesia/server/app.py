@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from alesia.server.api import make_api, refuse_http
 from alesia.server.boards import DRAWING, own_board
+from alesia.server.club.ringing import Ringer
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
 from alesia.server.guard import Guard
@@ -77,26 +78,30 @@ def make_app(settings: Settings, lines: Lines) -> ASGIApp:
 
 def assemble(tables: Tables, settings: Settings, lines: Lines | None = None) -> ASGIApp:
     """Guard, interface and pages before the tables of a house."""
+    services = Services(settings)
     is_secure = (settings.public_url or "").startswith("https:")
     lines = lines or Lines()
     lines.bus, tables.also_hears = tables.bus, lines.heard
     from alesia.server.keeping import Counted, Figures, routes  # where there are workers, it must be a worker's
 
     figures = Figures()
-    pages = make_pages(tables, routes(figures, tables.database_answers, lambda: tables.open_rooms))
-    api = make_api(tables, lines, Services(settings), is_secure)
+    pages = make_pages(tables, services, routes(figures, tables.database_answers, lambda: tables.open_rooms))
+    api = make_api(tables, lines, services, is_secure)
     if not settings.limited:
         api.state.desk = Desk(None)
     return Counted(Guard(Front(api, pages), settings), figures)
 
 
-def make_pages(tables: Tables, more: Sequence[Route] = ()) -> Starlette:
-    """The pages and their files; when they close, the house closes."""
+def make_pages(tables: Tables, services: Services, more: Sequence[Route] = ()) -> Starlette:
+    """The pages and their files; when they open, people are called, and when they close, the house closes."""
+    ringer = Ringer(tables, services)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         tables.start()
+        ringer.begin()
         yield
+        ringer.end()
         tables.close()
 
     return Starlette(
@@ -107,12 +112,18 @@ def make_pages(tables: Tables, more: Sequence[Route] = ()) -> Starlette:
             Route("/new", _page("index.html")),
             Route("/join", _page("join.html")),
             Route("/come", _page("come.html")),
+            Route("/called.js", _worker),
             Route("/table/{address}", _page("table.html")),
             *more,
         ],
         exception_handlers={HTTPException: refuse_http},
         lifespan=lifespan,
     )
+
+
+async def _worker(request: Request) -> Response:
+    """The script that hears calls while no page is open; at the root, since it leads to pages there."""
+    return await _files.get_response("js/club/called.js", request.scope)
 
 
 async def _own_board(request: Request) -> Response:

@@ -343,6 +343,10 @@ class Room:
         self.touch()
         asyncio.get_running_loop().call_later(FAREWELL, self.tell_others_who_is_here)
 
+    def has(self, person: int) -> bool:
+        """Whether somebody listens."""
+        return any(listener.who[0] == person for listener in self.listeners)
+
     def _here(self) -> frozenset[str]:
         """The seats of those who listen, in this process or, as was said not long ago, in another."""
         now = time.monotonic()
@@ -636,6 +640,12 @@ class Room:
 
     def _now_asked(self) -> tuple[str, ...]:
         return tuple(ask.who for ask in self.table.asks if ask.who in self.table.game.seats)
+
+    async def sum_up(self) -> None:
+        """Write down what lists tell of a game that nobody has answered in: whom it asks first."""
+        store, summary = self._house.store, self._new_summary()
+        if summary is not None:
+            await self._house.writer.write(lambda to: store.sum_up(to, self.id, summary))
 
     def _seat(self, stored: StoredGame) -> None:
         """Set the table up as it is written."""

@@ -21,6 +21,7 @@ class Settings(NamedTuple):
     workers: int = 1  # processes that take requests
     backlog: int = 2048  # connections that may wait to be taken
     json_logs: bool = False  # whether each line of the log is an object of JSON
+    calls: str | None = None  # networks, with commas between, that may be called besides the internet
 
     @property
     def home(self) -> str:

@@ -180,7 +180,10 @@ class Tables:
                 store.sum_up(to, number, Summary(len(rows), (), False, ()))
 
         await self._house.writer.write(work)
-        return await self.room(address)
+        room = await self.room(address)
+        if not room.table.decisions:
+            await room.sum_up()
+        return room
 
     async def room(self, address: str) -> Room:
         """The room of a table, opened if need be."""
@@ -255,6 +258,10 @@ class Tables:
             return club.tables_of(to, person)
 
         await self.reseat(await self.write(work))
+
+    def is_here(self, address: str, person: int) -> bool:
+        """Whether somebody is looking at a table just now."""
+        return any(room.address == address and room.has(person) for room in self._open_rooms())
 
     async def reseat(self, addresses: Collection[str]) -> None:
         """Let the rooms of these tables look who sits there; those that are closed will when they are opened."""

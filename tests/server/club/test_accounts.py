@@ -192,6 +192,16 @@ def test_a_link_by_mail_opens_the_account_once(house: House, office: Office) -> 
     assert come(house.guest(), key).code == "unknown_key"
 
 
+def test_a_letter_that_is_opened_at_home_leaves_the_browser_as_it_is(house: House, office: Office) -> None:
+    guest = house.guest()
+    guest.create()
+    before = guest.cookie
+    prove(guest, office, "home-alone@example.org")
+
+    assert guest.cookie == before
+    assert guest.get("/me").json["browsers"] == 1
+
+
 def test_nobody_learns_whether_an_address_is_known(house: House, office: Office) -> None:
     guest = house.guest()
     prove(guest, office, "known@example.org")

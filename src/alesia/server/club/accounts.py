@@ -20,10 +20,10 @@ MOST_LETTERS = 3  # to one address while they are good
 
 
 class Came(NamedTuple):
-    """Somebody who has come in: who he is, the new key of his browser, and the tables at which he sits now."""
+    """Somebody who has come in: who he is, the new key of his browser if it was not his before, and his tables."""
 
     person: int
-    key: str
+    key: str | None
     tables: tuple[str, ...]
 
 
@@ -49,14 +49,15 @@ async def whose(tables: Tables, key: str) -> tuple[int, Person]:
 async def come_in(tables: Tables, key: str, before: int | None, bring: bool) -> Came:
     """Let a browser be one of the account's; before: who it was until now."""
     account, _ = await whose(tables, key)
-    own = new_key()
+    own = None if before == account else new_key()
 
     def work(club: ClubStore, to: Connection) -> tuple[str, ...]:
         if club.find_account(to, digest(key)) != account:
             raise Refusal(404, "unknown_key")
         club.use_letter(to, digest(key))
         _leave_or_bring(club, to, before, account, bring)
-        club.add_browser(to, account, digest(own))
+        if own is not None:
+            club.add_browser(to, account, digest(own))
         return tuple(club.tables_of(to, account))
 
     seated = await tables.write(work)

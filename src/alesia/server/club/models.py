@@ -1,12 +1,13 @@
 """The shapes of what the club is asked and answers."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, StrictBool
+from pydantic import BaseModel, Field, StrictBool, StrictInt
 
 from alesia.server.club.mail import MOST
 from alesia.server.club.names import MOST_LETTERS
 from alesia.server.models import Name, Request
+from alesia.server.models import Number as Whole
 
 Key = Annotated[str, Field(min_length=16, max_length=64)]
 
@@ -118,3 +119,46 @@ class Note(Request):
 
 class Noted(BaseModel):
     text: str
+
+
+class BellInfo(BaseModel):
+    """A way in which somebody is called; `where`: the machine that does it."""
+
+    id: int
+    kind: Literal["mail", "hook", "push"]
+    where: str
+
+
+class Hours(BaseModel):
+    begin: int
+    end: int
+    zone: str
+
+
+class Bells(BaseModel):
+    """How somebody is called. `push_key`: what a browser needs to subscribe; `quiet`: when he is not called."""
+
+    push_key: str
+    bells: list[BellInfo]
+    quiet: Hours | None
+
+
+class NewBell(Request):
+    """A way to be called: by mail (no target), at a webhook, or by the push service of a browser, with its keys."""
+
+    kind: Literal["mail", "hook", "push"]
+    target: Annotated[str, Field(max_length=1024)] = ""
+    p256dh: Annotated[str, Field(max_length=120)] = ""
+    auth: Annotated[str, Field(max_length=40)] = ""
+
+
+class OneBell(Request):
+    bell: Whole
+
+
+class QuietHours(Request):
+    """From which hour to which, by the clock of which place ("Europe/Paris")."""
+
+    begin: Annotated[StrictInt, Field(ge=0, le=23)]
+    end: Annotated[StrictInt, Field(ge=0, le=23)]
+    zone: Annotated[str, Field(max_length=64)] = "UTC"

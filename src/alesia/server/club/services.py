@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from ipaddress import ip_network
 from typing import Any
 
 from starlette.requests import Request
 
 from alesia.server.club.mail import Mail
+from alesia.server.club.outside import Outside
 from alesia.server.errors import Refusal
 from alesia.server.settings import Settings
 
@@ -21,7 +23,13 @@ class Services:
         self.home = settings.home
         self._public = settings.public_url
         self.mail = Mail(settings.smtp, settings.home)
+        self.outside = Outside([ip_network(each.strip()) for each in (settings.calls or "").split(",") if each.strip()])
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def sender(self) -> str:
+        """Whom a push service may ask about what this house sends."""
+        return self.home if self.home.startswith("https:") else "mailto:nobody@localhost"
 
     def home_of(self, request: Request) -> str:
         """The address by which this guest has come, for what only he is shown."""

@@ -1,5 +1,6 @@
 """Storage: games as their set-up and their answers, one row an answer; people, and the seats that they hold."""
 
+from alesia.server.storage.bell_store import Bell, BellStore, Quiet, Waiting
 from alesia.server.storage.club_store import ClubStore, Person
 from alesia.server.storage.company_store import CompanyStore, Message
 from alesia.server.storage.engine import open_engine, reading
@@ -28,12 +29,15 @@ __all__ = [
     "TAKEN",
     "WATCH",
     "Answered",
+    "Bell",
+    "BellStore",
     "ClubStore",
     "CompanyStore",
     "Door",
     "GameRow",
     "Message",
     "Person",
+    "Quiet",
     "SeatRow",
     "Seating",
     "Standing",
@@ -41,6 +45,7 @@ __all__ = [
     "StoredGame",
     "Summary",
     "Taken",
+    "Waiting",
     "Wish",
     "Writer",
     "open_engine",

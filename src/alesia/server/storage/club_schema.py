@@ -82,3 +82,44 @@ notes = Table(
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+# How somebody wants to be called when it is his turn: by mail, at a webhook, or by the push service of a browser.
+bells = Table(
+    "bells",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("target", String(1024), nullable=False),
+    Column("secrets", String(256), nullable=False, server_default=""),
+    Column("language", String(8), nullable=False, server_default="en"),
+    Column("failed", Integer, nullable=False, server_default="0"),
+    Index("ix_bells_person", "person"),
+)
+
+# The hours in which somebody is not called, by the clock of his place.
+quiet_hours = Table(
+    "quiet_hours",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("begin", Integer, nullable=False),
+    Column("end", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),
+)
+
+# Who was called to which game last, and how many answers it had then.
+rung = Table(
+    "rung",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+
+# The key by which this house signs what it gives to push services; there is one.
+house_keys = Table(
+    "house_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("pem", Text, nullable=False),
+)

@@ -8,7 +8,7 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
-from alesia.server.storage.club_schema import accounts, devices, letters, messages, notes, profiles
+from alesia.server.storage.club_schema import accounts, bells, devices, letters, messages, notes, profiles
 from alesia.server.storage.schema import games, holdings, people
 
 
@@ -129,6 +129,7 @@ class ClubStore:
         for note in connection.execute(select(notes).where(notes.c.person == one)).mappings().all():
             connection.execute(_adding(connection, notes, {**note, "person": other}).on_conflict_do_nothing())
         connection.execute(delete(notes).where(notes.c.person == one))
+        connection.execute(update(bells).where(bells.c.person == one).values(person=other))
         connection.execute(delete(accounts).where(accounts.c.person == one))
         connection.execute(delete(letters).where(letters.c.person == one))
         first = connection.execute(select(people.c.key_digest).where(people.c.id == one)).scalar_one()

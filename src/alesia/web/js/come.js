@@ -30,15 +30,22 @@ function ByKey({ account }) {
   useEffect(() => { Promise.all([post("/account", { account }), get("/me")]).then(([theirs, me]) => setFound({ theirs, me }), tell); }, [account]);
   const come = () => post("/come", { account, bring: found.me.seats > 0 }).then(() => location.assign("/"), tell);
   return html`${refused && html`<p class="notice alert" role="alert">${refused}</p>`}
-    ${found && !refused && html`<${Question} ...${found} onCome=${come} />`}`;
+    ${found && !refused && html`<${Question} ...${found} account=${account} onCome=${come} />`}`;
 }
 
-function Question({ theirs, me, onCome }) {
+function Question({ theirs, me, account, onCome }) {
   const who = theirs.name ? t("web.come.who", theirs.name, theirs.seats) : t("web.come.somebody", theirs.seats);
-  if (theirs.mine) return html`<p role="status">${t("web.come.mine")}</p>`;
+  if (theirs.mine) return html`<${Mine} account=${account} />`;
   return html`<p role="status">${who}</p>
     ${me.seats > 0 && html`<p class="notice">${t("web.come.bring", me.seats)}</p>`}
     <p><button type="button" class="button primary" onClick=${onCome}>${me.seats > 0 ? t("web.come.with") : t("web.come.in")}</button></p>`;
+}
+
+/** A letter to oneself shows that it has come; there is nothing to ask. */
+function Mine({ account }) {
+  const [told, setTold] = useState("");
+  useEffect(() => { post("/come", { account }).then((me) => setTold(me.mail ? t("web.come.mine.mail", me.mail) : t("web.come.mine")), (error) => setTold(error.message)); }, [account]);
+  return html`<p role="status">${told}</p>`;
 }
 
 /** Who has no key at hand may have one sent, where the house sends mail. */

@@ -4,6 +4,7 @@ import { CopyLink } from "../panels/copy.js";
 import { DialogHead, openDialog } from "../panels/dialog.js";
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { t } from "../words.js";
+import { Bells } from "./bells.js";
 import { NameField } from "./name.js";
 
 /** @param {(me: object) => void} onChange hears who I am whenever that changes */
@@ -21,6 +22,7 @@ function Me({ onChange, titleId, close }) {
       ${me && html`<${NameField} name=${me.name} label=${t("web.me.name")} onSaved=${told} />
         <${AccountKey} me=${me} onMade=${read} />
         ${me.mails && html`<${MailField} me=${me} onChange=${read} />`}
+        <${Bells} me=${me} />
         <${Browsers} me=${me} onChange=${read} />`}
     </div>`;
 }
