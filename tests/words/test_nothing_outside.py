@@ -39,6 +39,18 @@ ALLOWED = {
     *("final winter", "civil war", "Transalpine Gaul", "Roman Cavalry", "German Cavalry", "Massive Revolt"),
     *("Caesar: Rome vs Gaul", "Fortified Town", "Minor Tribe"),
     *("Oceanus Atlanticus", "Oceanus Britannicus", "Sinus Gallicus"),
+    # what lies on a real table, by names that the catalogues of hands put in words
+    *("beside the map", "Legions track", "out of the game", "Harvest box", "Gallia Togata", "Winter Uprising"),
+    *("next card", "Abatis of the ", "walled in", "turn track", "victory points", "behind the walls"),
+    *("Roman hand", "Barbarian hand", "Gallic hand", "Roman activations", "Barbarian activations"),
+    *("Roman influence", "Gallic influence", "Roman city", "Gallic city", " came from nowhere, or went there: "),
+    # what a server tells the programs that watch over it
+    *("PRAGMA data_version", "How long answers took until they were written.", "not ready\n"),
+    *(
+        "Tables that are open, in each process.",
+        "Streams and lines that are open.",
+        "Requests, by what became of them.",
+    ),
     *("bold reverse", "bold italic", "bold cyan", "bold red", "tab: complete", "light dark", "lower left"),
     "space-name middle",
     *("offset points", "axes fraction", "DejaVu Sans", "width=device-width, initial-scale=1", "<!DOCTYPE html>\n"),
