@@ -66,11 +66,12 @@ def test_the_rules_of_this_version_ask_what_they_asked(game: str) -> None:
 
 @pytest.mark.parametrize("game", CHANGED)
 def test_an_older_record_replays_or_is_refused_in_a_sentence(game: str) -> None:
-    """The sentence says at which answer, what is asked there, what is answered, and both versions; both happen."""
+    """The sentence says at which answer, what is asked there, what is answered, and both versions; where the rules have
+    had several versions, both happen."""
     now = find(game).rules_version
     older = [kept.record for kept in kept_records(game) if kept.record.rules != now]
     refused = [_refusal(record) for record in older]
-    assert set(map(bool, refused)) == {True, False}
+    assert set(map(bool, refused)) >= ({True, False} if len({record.rules for record in older}) > 1 else {True})
     for record, sentence in zip(older, refused, strict=True):
         assert sentence is None or re.fullmatch(SENTENCE.format(record.rules, now), sentence)
 
