@@ -31,7 +31,8 @@ OWN_ASKING: dict[str, Places] = {
         **{"flip_one": 2, "remove_one": 2, "draw_card": 2},
     }
 }
-OWN_KEYS = {"rome-vs-gaul": {"draw_card"}}  # what a procedure asks if nothing else is said
+# What a procedure asks if nothing else is said, and what one procedure asks in two phases.
+OWN_KEYS = {"rome-vs-gaul": {"draw_card", "leader_arrives", "leader_winters"}}
 WITH_NONPLAYERS = [name for name in RULES if usual_kind(find(name)) == "nonplayer"]
 
 

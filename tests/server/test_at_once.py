@@ -8,7 +8,15 @@ ALL_MINE = {"Romans": "me", "Arverni": "me", "Aedui": "me", "Belgae": "me"}
 
 
 def rallying(guest: Guest) -> tuple[str, Json]:
-    """A table at which a Gaul chooses where to Rally: its address, and what is asked."""
+    """A table at which a Gaul chooses where to Rally, somewhere with several Warbands, whoever is first on the card:
+    its address, and what is asked."""
+    while True:
+        table, seen = _rallying(guest)
+        if any(not each["label"].startswith("1 ") for each in seen["asks"][0]["sweeps"]):
+            return table, seen
+
+
+def _rallying(guest: Guest) -> tuple[str, Json]:
     table = guest.create(scenario="great-revolt", seats=ALL_MINE)
     while True:
         seen = guest.asked(table)

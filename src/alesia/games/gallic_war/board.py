@@ -229,7 +229,8 @@ def room(s: State, side: Side, border: Border, into: Area) -> int:
 
 def border_notes(ways: Iterable[tuple[Option, Border, int]]) -> Notes:
     """What lies on the way of each option, and for how many units there is room."""
-    return Notes([(option, phrase(BORDER_NOTES[border.kind], most)) for option, border, most in ways])
+    told = [(option, border, most) for option, border, most in ways if border.kind in BORDER_NOTES]  # off-map: none
+    return Notes([(option, phrase(BORDER_NOTES[border.kind], most)) for option, border, most in told])
 
 
 def entries(area: Area, path: Iterable[Border]) -> list[tuple[Border, Area]]:
