@@ -450,7 +450,8 @@ def test_games_tell_what_can_be_chosen(house: House) -> None:
         info = game_info(game["name"])
         assert (game["seats"], game["scenarios"]) == (list(info.seats), info.scenarios)
         assert [option["name"] for option in game["options"]] == [option.name for option in info.options]
-        assert set(game["kinds"]) == {"human", "random", *(["nonplayer"] if info.has_nonplayers else [])}
+        strong = ["strategist:fast", "strategist:strong"] if info.has_strategists else []
+        assert set(game["kinds"]) == {"human", "random", *(["nonplayer"] if info.has_nonplayers else []), *strong}
     assert all(info.has_nonplayers for info in games())
 
 
