@@ -608,7 +608,7 @@ def test_script_and_style_in_a_page_would_be_noticed() -> None:
 
 
 def test_all_pages_were_looked_at() -> None:
-    assert [page.name for page in PAGES] == ["index.html", "join.html", "table.html"]
+    assert [page.name for page in PAGES] == ["come.html", "index.html", "join.html", "table.html"]
 
 
 def sources(page: Path) -> list[str]:

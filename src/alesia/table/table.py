@@ -528,7 +528,7 @@ class Table:
         """Enter the answers of a record, and let dice and agents be as after them."""
         before = self._history.counts[CHANCE]
         for entry in entries:
-            if entry is entries[-1] and not entry.joined:
+            if entry is entries[-1] and not entry.joined and entry.who in (CHANCE_NAME, *self.game.seats):
                 self._note_eve(CHANCE if entry.who == CHANCE_NAME else self._seat_number(entry.who))
             self.enter(entry)
         self._wait(self._history.counts[CHANCE] - before)
