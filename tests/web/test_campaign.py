@@ -96,7 +96,7 @@ def test_the_map_changes_with_the_half_that_is_looked_at(server: Server, guest: 
 def test_margins_over_time_are_two_lines_with_a_gap(server: Server, guest: Guest) -> None:
     """The Germans' ends at the Interlude, where a line goes across; the Arverni's begins there."""
     lay(server, guest)
-    chart = guest.open("Chart").locator(".chart").first
+    chart = guest.open("Chart").locator(".chart").filter(has=guest.page.get_by_role("img", name="margins"))
     expect(chart.locator("path.chart-line")).to_have_count(5)
     ends = {
         name: chart.locator(f"path.chart-line.{name}").evaluate("path => [path.getBBox().x, path.getBBox().width]")

@@ -106,7 +106,7 @@ function Figures({ points, names, marks, figure }) {
     <div class="chart-scroll" tabindex="0" role="region" aria-label=${t("web.chart.table.label")}><table>
       <thead><tr><th scope="col">${t("web.chart.when")}</th>${names.map((name) => html`<th scope="col"><${Sign} name=${name} /></th>`)}</tr></thead>
       <tbody>${rows.map(({ label, margins }) => html`<tr><th scope="row">${label}</th>
-        ${names.map((name) => html`<td class="number">${name in margins ? figure(margins[name]) : ""}</td>`)}</tr>`)}</tbody>
+        ${names.map((name) => html`<td class="number">${name in margins ? figure(margins[name]) : "·"}</td>`)}</tr>`)}</tbody>
     </table></div>
   </details>`;
 }
