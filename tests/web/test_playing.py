@@ -184,8 +184,8 @@ def test_the_slider_shows_the_board_as_it_was_and_leads_back_to_now(hot_seat: Gu
 def test_the_chart_draws_every_margin_and_leads_to_a_moment(hot_seat: Guest) -> None:
     """A line for each Faction, the same in figures, and a click shows the board of that moment."""
     place_troops(hot_seat)
-    panel = hot_seat.open("Chart")
-    chart = panel.locator(".chart").filter(has=panel.get_by_role("img", name="Chart of the victory margins"))
+    margins = hot_seat.page.get_by_role("img", name="Chart of the victory margins")
+    chart = hot_seat.open("Chart").locator(".chart").filter(has=margins)
     expect(chart.locator("path.chart-line")).to_have_count(4)
     chart.get_by_text("The figures as a table").click()
     expect(chart.get_by_role("rowheader").last).to_have_text("now")
