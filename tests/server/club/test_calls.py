@@ -82,6 +82,7 @@ def test_who_has_answered_is_called_to_his_next_turn(ringing_house: House, phone
         ask = next(ask for ask in seen["asks"] if ask["mine"])
         guest.answer(table, ask["seat"], seen["version"], "pass")
     wait_for(lambda: len(phone.posted) >= 2)
+    assert phone.read(phone.posted[-1])["link"] == f"{PUBLIC}/table/{table}#question"
 
 
 def test_who_is_looking_is_not_called(ringing_house: House, phone: Receiver) -> None:
@@ -154,6 +155,7 @@ def test_a_browser_that_is_no_more_is_forgotten(ringing_house: House, phone: Rec
     hang(guest, **phone.subscription)
     guest.create()
     wait_for(lambda: guest.get("/me/bells").json["bells"] == [])
+    assert phone.posted, "it was tried before it was forgotten"
 
 
 def test_a_bell_can_be_taken_down_by_its_owner_alone(ringing_house: House, phone: Receiver) -> None:

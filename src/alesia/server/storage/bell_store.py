@@ -91,7 +91,7 @@ class BellStore:
         numbers = select(func.count()).select_from(answers).where(answers.c.game == games.c.id).scalar_subquery()
         game = (games.c.id, games.c.address, games.c.setup, holdings.c.seat, numbers, games.c.asked, games.c.touched)
         chosen = select(holdings.c.person, *game).join(holdings, holdings.c.game == games.c.id)
-        going = (games.c.over == False) & (games.c.asked != "")  # noqa: E712
+        going = games.c.over.is_(False) & (games.c.asked != "")
         timely = games.c.touched > now() - OLD
         found = connection.execute(chosen.where(going, timely, holdings.c.seat != "", has_bell, ~is_away))
         return [Waiting(*row) for row in found]
