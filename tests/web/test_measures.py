@@ -81,8 +81,11 @@ def test_by_keyboard_alone_a_turn_of_every_game_is_played(invite: Invite, server
     table = crowded(guest, server, game)
     table.sit()
     for _ in range(A_TURN):
+        before = guest.version
         answer_by_key(guest)
         table.draw_curtain()
+        guest.wait_for_question()
+        assert guest.version != before
 
 
 def answer_by_key(guest: Guest) -> None:
