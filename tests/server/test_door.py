@@ -13,7 +13,7 @@ from threading import Event, Thread
 
 import pytest
 
-from alesia.server import api, desk, door, guard, serve
+from alesia.server import api, door, guard, serve
 from alesia.server.desk import Desk
 from alesia.server.door import house_of
 from alesia.server.errors import Refusal
@@ -278,8 +278,7 @@ def think_at(house: House, guest: Guest, table: str) -> Reply:
         friend.close()
 
 
-def test_the_desk_is_shared_between_addresses_and_refuses_who_wants_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "OWN_WAITING", 3)
+def test_the_desk_is_shared_between_addresses_and_refuses_who_wants_too_much() -> None:
     first, refused, all_in_all = asyncio.run(share_the_desk())
     assert first == ["a", "b"]
     assert (refused.status, refused.code) == (429, "too_many")
@@ -289,7 +288,7 @@ def test_the_desk_is_shared_between_addresses_and_refuses_who_wants_too_much(mon
 
 async def share_the_desk() -> tuple[list[str], Refusal, list[str]]:
     """Who is at work at first; what one address is told that wants more; and who has been at work in the end."""
-    shared, enough, at_work = Desk(), asyncio.Event(), list[str]()
+    shared, enough, at_work = Desk(own_waiting=3), asyncio.Event(), list[str]()
 
     async def work(address: str) -> None:
         async with shared.place(address):

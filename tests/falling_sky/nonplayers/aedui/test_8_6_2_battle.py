@@ -314,9 +314,9 @@ def test_8_1_3_an_ambush_after_the_charge_of_the_horse_is_told() -> None:
     assert "A_AMBUSH yes" in walked(game)
     told = " ".join(text.strip() for _, text in explain_lines(game.walk("Aedui")))
     assert "in Carnutes the Arverni, who do not Retreat, could cost the Aedui 1 in a Counterattack: that calls" in told
-    assert "59 Germanic Horse: each Battle is reckoned as the first, in which alone the Horse charges." in told
+    assert "the first that is fought: each Battle is told here as if it were that one." in told
     french = " ".join(text.strip() for _, text in explain_lines(game.walk("Aedui"), language="fr"))
-    assert "la seule où la Cavalerie charge." in french
+    assert "chaque Bataille est dite ici comme si c’était celle-là." in french
 
 
 def test_8_6_2_no_ambush_without_more_hidden_warbands() -> None:
