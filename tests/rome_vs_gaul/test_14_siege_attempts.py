@@ -184,3 +184,21 @@ def test_11_2_4_a_town_that_falls_with_a_guest_is_fought_for_at_once() -> None:
     game.play("dice 3 3 4 4\n Roman reroll pass\n Gallic reroll pass")
     around = ["Catalauni", "Metlosedum", "Vellaunodunum", "Autessiodurum"]
     assert (game.asked, game.offers("space")) == ("Roman retreat", around)
+
+
+@pytest.mark.proves("14.3.5h")
+def test_14_3_5_caesar_looks_on() -> None:
+    """Labienus is activated and pays for the roll: nothing is added, though Caesar is there."""
+    game = at(f"""{BEFORE_CENABUM}
+        [spaces.Cenabum]
+        outside = "Caesar, T. Labienus, Legion VII, Legion VIII, Legion IX"
+        inside = "Carnutes"
+    """)
+    game.play("""
+        Roman play points Hostages?
+        Roman action activate T. Labienus
+        Roman take_along all
+        Roman march besiege
+    """)
+
+    assert (game.asked, game.ask.about[-1]) == ("Chance siege_roll", 0)

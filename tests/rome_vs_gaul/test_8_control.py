@@ -58,6 +58,17 @@ def test_8_2_2_what_is_needed_is_more_than_half() -> None:
     assert all(needed == spaces // 2 + 1 for spaces, needed in numbers)
 
 
+@pytest.mark.proves("8.2.2i")
+@pytest.mark.parametrize(
+    ("markers", "province"), [(["Durovernum", "Verlamion"], "Britannia"), (["Divitia", "Mattium"], "Germania")]
+)
+def test_8_2_2_nobody_controls_germania_or_britannia(markers: list[str], province: str) -> None:
+    """Both spaces are Roman; they make no Province that feeds Legions (15.2.1)."""
+    game = roman(f"roman = {markers}")
+    assert [game.owner(space) for space in markers] == ["Roman", "Roman"]
+    assert game.ruler(province) == ""
+
+
 @pytest.mark.proves("8.2.2c", "8.2.2h")
 def test_8_2_2_a_fortified_town_keeps_the_roman_from_control() -> None:
     """Three of the four spaces of the Carnutes are not enough while their Fortified Town stands."""

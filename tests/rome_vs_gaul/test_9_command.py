@@ -220,6 +220,26 @@ def test_9_3_a_gallic_leader_does_not_count_against_another() -> None:
     assert game.ask.about[-1] == 2
 
 
+@pytest.mark.proves("9.3g")
+def test_9_3_nor_does_he_count_against_his_own_rating() -> None:
+    """Vercingetorix, who commands four, goes with the four Tribes for 1 Movement Point of his 4."""
+    game = gallic("""
+        turn = 5
+        [towns]
+        Carnutes = "Cenabum"
+        Parisii = "Lutetia"
+        Nervii = "Bagacum"
+        Remi = "Durocortorum"
+        [spaces.Cenabum]
+        outside = "Vercingetorix, Carnutes, Parisii, Nervii, Remi"
+    """).play("""
+        Gallic action activate Vercingetorix
+        Gallic take_along all
+        Gallic march enter Autricum
+    """)
+    assert game.ask.about[-1] == 3
+
+
 # ---- 9.4 Intrinsic Leaders
 
 
@@ -248,3 +268,19 @@ def test_9_4_who_else_leads() -> None:
     game.play("Gallic march enter Metlosedum\n Gallic march done\n Gallic action activate Militia")
     assert game.asked == "Gallic march"
     assert not PIECE["German Cavalry"].has_intrinsic_leader
+
+
+@pytest.mark.proves("9.4h")
+def test_9_4_the_german_tribe_has_no_reroll() -> None:
+    """A reduced Legion has none either: after the first four dice the battle is decided."""
+    game = roman("""
+        [spaces.Rauraci]
+        outside = "Legion VII (1)"
+        [spaces.Argentorate]
+        outside = "Germani"
+    """).play("""
+        Roman action activate Legion VII
+        Roman march enter Argentorate
+        dice 3 3 3 3
+    """)
+    assert game.logged("battle_hits")

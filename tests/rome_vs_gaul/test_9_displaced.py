@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rome_vs_gaul.playing import Play, gallic
+from tests.rome_vs_gaul.playing import Play, gallic, roman
 
 
 def beaten(romans: str, dice: str = "6 6 3 3") -> Play:
@@ -96,3 +96,90 @@ def test_9_6_no_shelter_in_the_city_that_falls(leaders: str, dice: str) -> None:
     game.play(f"dice {dice}\n Gallic siege_loss piece Carnutes?")
     assert (game.asked, game.offers("space")) == ("Roman displaced_caesar", ["Narbo", "Vienne"])
     assert (game.where("T. Labienus"), game.owner("Massilia")) == ("cup", "Gallic")
+
+
+def relief_of_vienne(relief: str, besieged: str, dice: str, dies: str, sally: str = "all") -> Play:
+    """A Roman Relief Army comes from Genava, those in Vienne sortie with it; this Legion takes the first step."""
+    game = roman(f"""
+        [towns]
+        Arverni = "Gergovia"
+        Aedui = "Bibracte"
+        Bituriges = "Avaricum"
+        [spaces.Genava]
+        outside = "{relief}"
+        [spaces.Vienne]
+        inside = "{besieged}"
+        outside = "Arverni, Aedui, Bituriges"
+    """).play(f"""
+        Roman action activate T. Labienus
+        Roman take_along {"all" if relief.count(",") > 1 else "piece Legion IX"}
+        Roman march enter Vienne
+        Gallic avoid_battle no
+        Roman sally {sally}
+        Roman sally done?
+        dice {dice}
+    """)
+    while game.ask.key == "reroll":
+        game.answer(f"{game.asked} pass")
+    game.play(f"Roman battle_loss piece {dies}")
+    while game.ask.key == "battle_loss":
+        game.answer(f"{game.asked} {game.options[-1]}")
+    return game
+
+
+@pytest.mark.proves("9.6d", "9.6p")
+def test_9_6_a_leader_whose_relief_army_dies_is_displaced() -> None:
+    """Labienus loses the Legion that he brought and the battle; those who sortied go back without him (14.6.4)."""
+    game = relief_of_vienne("T. Labienus, Legion IX (1)", "Legion VII, Legion VIII", "3 3 4 4", "Legion IX")
+    assert "Legion VII" in game.inside("Vienne")
+    assert (game.where("T. Labienus"), game.where("Legion IX")) == ("cup", "eliminated")
+
+
+@pytest.mark.proves("9.6d", "9.6p")
+def test_9_6_a_leader_whose_sortie_dies_is_displaced() -> None:
+    """The Legion that sortied with Galba dies; the Relief Army goes back to Genava without him."""
+    game = relief_of_vienne(
+        "T. Labienus, Legion VII, Legion VIII, Legion XI", "S. Galba, Legion IX (1)", "3 3 4 4", "Legion IX"
+    )
+    assert game.where("T. Labienus") == "Genava"
+    assert (game.where("S. Galba"), game.inside("Vienne")) == ("cup", "")
+
+
+@pytest.mark.proves("9.6p")
+def test_9_6_a_leader_who_wins_stands_with_those_who_sortied() -> None:
+    """Labienus has lost his Legion but not the battle: the Legions of Vienne are with him."""
+    game = relief_of_vienne("T. Labienus, Legion IX (1)", "Legion VII, Legion VIII, Legion XI", "6 6 1 1", "Legion IX")
+    assert [str(fact) for fact in game.logged("battle_won")[0].facts] == ["Vienne", "Roman"]
+    assert "T. Labienus" in game.outside("Vienne")
+
+
+@pytest.mark.proves("9.6d", "9.6p")
+def test_9_6_a_leader_who_sortied_without_legions_goes_back_inside() -> None:
+    """Nobody with Galba was eliminated: he came out alone, and the Legions of Vienne stayed."""
+    game = relief_of_vienne(
+        "T. Labienus, Legion VII, Legion VIII, Legion IX",
+        "S. Galba, Legion XI",
+        "3 3 4 4",
+        "Legion VII",
+        "piece S. Galba",
+    )
+    assert game.inside("Vienne") == "S. Galba, Legion XI"
+
+
+@pytest.mark.proves("9.6q", "10.6j")
+def test_9_6_a_tribe_that_rises_behind_its_walls_displaces_nobody() -> None:
+    """The Carnutes return to Cenabum, where Labienus stands alone: they are inside, and may come out against him."""
+    game = gallic("""
+        [boxes]
+        submitted = "Carnutes (1)"
+        [spaces.Cenabum]
+        outside = "T. Labienus"
+    """).play("""
+        Gallic action uprising
+        Gallic uprising piece Carnutes
+        Gallic settle space Cenabum
+        Gallic uprising done
+    """)
+    assert (game.inside("Cenabum"), game.outside("Cenabum")) == ("Carnutes (1)", "T. Labienus")
+    game.answer("Gallic action activate Carnutes")
+    assert "sortie" in game.options

@@ -161,6 +161,21 @@ def test_9_5_2_ambiorix_fights_beside_celtic_tribes() -> None:
     assert game.logged("battle")[0].facts[3] == 10
 
 
+@pytest.mark.proves("9.5.2i")
+def test_9_5_2_ambiorix_avoids_battle_with_celtic_tribes() -> None:
+    """All of them leave Autricum together: that is neither a move nor an interception."""
+    game = roman(AT_AUTRICUM).play("""
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Autricum
+        Gallic avoid_battle yes
+        dice 6 6
+        Gallic avoid_to space Durocassium
+        Gallic avoid_with all
+    """)
+    assert game.outside("Durocassium") == "Ambiorix, Nervii, Carnutes"
+
+
 @pytest.mark.proves("9.5.2h")
 @pytest.mark.parametrize("leader", ["Vercingetorix", "Ambiorix"])
 def test_9_5_2_both_lead_the_aquitani(leader: str) -> None:

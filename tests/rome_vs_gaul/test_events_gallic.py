@@ -205,6 +205,26 @@ def test_event_33_encourage_the_timid() -> None:
     assert (game.owner("Metlosedum"), game.owner("Autricum"), game.asked.split()[0]) == ("Gallic", "Gallic", "Roman")
 
 
+def test_event_33_where_tribes_stand() -> None:
+    """The Carnutes are guests of the Parisii, and besieged with them: the Province of Lutetia counts, once, and theirs
+    does not."""
+    game = event(
+        "Encourage the Timid and Assure the Wavering",
+        """
+        [towns]
+        Carnutes = "Cenabum"
+        Parisii = "Lutetia"
+        [spaces.Lutetia]
+        inside = "Carnutes, Parisii"
+        outside = "Legion VII"
+        """,
+    )
+    assert game.offers("place") == ["Metlosedum", "Briva Isarae"]
+    game.answer("Gallic encourage place Metlosedum")
+    assert game.owner("Metlosedum") == "Gallic"
+    assert game.ask.key != "encourage"
+
+
 def test_event_33_in_any_order() -> None:
     """The marker of the Nervii in Ebrodunum (Narbonensis) lets the Gauls before Vienne place one in Cularo, next to it
     (8.3.1)."""

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.rome_vs_gaul.models import aftermath, hands, ledger, review
+from tests.rome_vs_gaul.models import aftermath, company, hands, ledger, review
 from tests.rome_vs_gaul.models.boards import make_board
 from tests.rome_vs_gaul.models.offers import Moment
 from tests.rome_vs_gaul.models.soak import watch
@@ -56,6 +56,18 @@ def test_who_is_not_asked_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_wrong_battle_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """With another Battle Table the log of some game does not follow from its dice."""
     monkeypatch.setattr(review, "cell", lambda strength, total, shift: (9, 0))
+    assert any(watch(number)[1] for number in range(1, 9))
+
+
+def test_a_wrong_commander_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the best that may command had nine rerolls, some battle would have too few."""
+    monkeypatch.setattr(company, "rating", lambda b, names: 9)
+    assert any(watch(number)[1] for number in range(1, 9))
+
+
+def test_who_moves_again_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If nobody could move again with the next card, too many would be offered."""
+    monkeypatch.setattr(company.Company, "_told", lambda self, entry, before: iter(()))
     assert any(watch(number)[1] for number in range(1, 9))
 
 

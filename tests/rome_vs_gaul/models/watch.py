@@ -19,6 +19,7 @@ from alesia.kernel.position import Position
 from tests.rome_vs_gaul.models import aftermath, land
 from tests.rome_vs_gaul.models.board import OTHER, ROMAN, UNITS, Board
 from tests.rome_vs_gaul.models.cards import CARD_OFFERS
+from tests.rome_vs_gaul.models.company import Company
 from tests.rome_vs_gaul.models.hands import HANDS
 from tests.rome_vs_gaul.models.ledger import Ledger
 from tests.rome_vs_gaul.models.offers import OFFERS, Memory, Moment, eligible
@@ -85,6 +86,7 @@ class Watcher:
         self.random = Random(seed)
         self.memory = Memory()
         self.ledger = Ledger()
+        self.company = Company()
         self.compared: Counter[str] = Counter()
         self.differences: list[str] = []
         self.story: list[str] = []
@@ -111,6 +113,7 @@ class Watcher:
         for wrong in review(self.position.log or [], self.fights):
             self.object(wrong)
         self.compared["battles reviewed"] += len(self.fights)
+        self.compared += self.company.compared
         return self
 
     def choose(self, ask: Ask, b: Board) -> Option:
@@ -154,6 +157,8 @@ class Watcher:
                 self.object(f"{ask.key} {about}: left out {expected - options}, too much {options - expected}")
         if wrong := self.ledger.asked(ask, board):
             self.object(f"{ask.key} {about}: {wrong}")
+        for each in self.company.asked(ask, board):
+            self.object(f"{ask.key} {about}: {each}")
         if ask.key in self.ROLLS:
             self.compared[ask.key] += 1
             if wrong := self.ROLLS[ask.key](moment):
@@ -185,6 +190,8 @@ class Watcher:
     def follow(self, ask: Ask, option: Option, before: Board, log: Sequence[LogEntry]) -> None:
         """What the answer has brought about, and what must be remembered of it."""
         note(self.memory, ask, option, before, log)
+        for each in self.company.answered(ask, option, before, log):
+            self.object(each)
         if self.position.result is not None:
             return
         after, next_ask = Board(self.position.state), self.position.asks[0]

@@ -22,14 +22,26 @@ from alesia.kernel.picking import pick, up_to
 
 
 def retreat(g: Gaul, combat: Combat, loser: Force) -> Procedure[None]:
-    """13.7.1 The survivors of the loser leave; 14.6.4 who sortied goes back behind the walls."""
+    """13.7.1 The survivors of the loser leave; 14.6.4 who sortied goes back behind the walls. 9.6 Leaders who are left
+    without their Combat Units are displaced, when the others have gone."""
     s = g.state
-    yield from go_back_inside(g, combat, loser, [piece for piece in survivors(s, loser.army) if piece in loser.sortied])
-    rest = [piece for piece in survivors(s, loser.army) if piece not in loser.sortied]
+    came = [piece for piece in loser.army if piece not in loser.sortied]
+    lonely = [leader for company in (loser.sortied, came) for leader in without_cus(s, loser.side, company)]
+    out, rest = ([piece for piece in survivors(s, each) if piece not in lonely] for each in (loser.sortied, came))
+    yield from go_back_inside(g, combat, loser, out)
     if loser is combat.defender and loser.side is not NOBODY:
         rest = yield from into_walls(g, combat.space, loser.side, rest)
     if rest:
         yield from go_back(g, combat, loser, rest)
+    yield from displace_leaders(g, combat.space, lonely)
+
+
+def without_cus(s: State, side: Side, company: Army) -> Army:
+    """9.6 Roman Leaders all of whose Combat Units are dead; a Relief Army and those who sortied are two companies, as
+    they go different ways (14.6.4)."""
+    if side is not ROMAN or not cus(company) or any(s.steps[piece] for piece in cus(company)):
+        return []
+    return [piece for piece in company if not piece.is_cu]
 
 
 def go_back_inside(g: Gaul, combat: Combat, loser: Force, army: Army) -> Procedure[None]:
