@@ -45,6 +45,7 @@ from alesia.games.rome_vs_gaul.state import (
 from alesia.games.rome_vs_gaul.tribes import homes
 
 OPEN = [space for space in SPACES if space.kind != "german"]
+CROWDED = 14  # spaces at least
 
 
 def make_board(number: int) -> State:
@@ -54,13 +55,22 @@ def make_board(number: int) -> State:
     s.turn = random.randint(1, 6)
     s.phase = random.choice((REINFORCEMENTS, MUSTER, STRATEGY, STRATEGY, STRATEGY, STRATEGY, WINTER))
     _markers(s, random)
-    _romans(s, random)
-    _gauls(s, random)
+    ground = crowded(random) if random.randrange(2) else OPEN
+    _romans(s, random, ground)
+    _gauls(s, random, ground)
     if s.phase == STRATEGY and random.randrange(2):
         _sieges(s, random)
     _cards(s, random)
     GAME.check(s)
     return s
+
+
+def crowded(random: Random) -> list[Space]:
+    """A few spaces next to each other, where armies, Towns and Leaders alone meet at once."""
+    found = {random.choice(OPEN)}
+    while len(found) < CROWDED:
+        found |= {other for space in found for other in space.adjacent}
+    return sorted(found)
 
 
 def _markers(s: State, random: Random) -> None:
@@ -78,14 +88,15 @@ def _markers(s: State, random: Random) -> None:
             s.control[space] = GALLIC_CITY
 
 
-def _romans(s: State, random: Random) -> None:
-    camps = random.sample([space for space in OPEN if not space.region.romans_only or not random.randrange(3)], 6)
+def _romans(s: State, random: Random, ground: list[Space]) -> None:
+    land = [space for space in ground if not space.region.romans_only or not random.randrange(3)]
+    camps = random.sample(land, min(6, len(land)))
     for piece in [piece for piece in PIECES if piece.side is ROMAN]:
         if piece.kind == "legion" and not random.randrange(6):
             s.place[piece] = ELIMINATED
             s.steps[piece] = 0
         elif piece.kind != "mercenary" or random.randrange(2):
-            _stand(s, piece, random.choice(camps), random)
+            _stand(s, piece, random.choice(camps if piece.is_cu or random.randrange(3) else land), random)
     for legate in [piece for piece in PIECES if piece.is_legate][random.randint(0, 3) :]:
         s.place[legate], s.inside[legate] = CUP, 0
     if s.phase == REINFORCEMENTS:  # 16.2.1
@@ -100,7 +111,7 @@ def _stand(s: State, piece: Piece, space: Space, random: Random) -> None:
     put(s, piece, space, walls_of(s, space) is piece.side and bool(random.randrange(2)))
 
 
-def _gauls(s: State, random: Random) -> None:
+def _gauls(s: State, random: Random, ground: list[Space]) -> None:
     for tribe in random.sample(TRIBES, random.randint(2, 14)):
         spaces = homes(s, tribe)
         if not spaces or s.place[tribe] != POOL:
@@ -109,10 +120,10 @@ def _gauls(s: State, random: Random) -> None:
         s.control[town], s.towns[town] = TOWN, tribe + 1
         s.upgraded[town] = not random.randrange(4)
         s.devastated[town] = 0
-        _place_gaul(s, tribe, town, random)
+        _place_gaul(s, tribe, town, random, ground)
     for piece in [piece for piece in PIECES if piece.side is GALLIC and (piece.is_leader or piece.is_mercenary)]:
         if random.randrange(2):
-            _place_gaul(s, piece, None, random)
+            _place_gaul(s, piece, None, random, ground)
             if piece is MILITIA and s.place[piece] < len(SPACES):
                 s.militia = random.choice(REGIONS[:2]) + 1
     for tribe in TRIBES:
@@ -129,10 +140,9 @@ def _gauls(s: State, random: Random) -> None:
             put(s, GERMANI, space)
 
 
-def _place_gaul(s: State, piece: Piece, town: Space | None, random: Random) -> None:
+def _place_gaul(s: State, piece: Piece, town: Space | None, random: Random, ground: list[Space]) -> None:
     """At its Town, inside or out, or wherever no Roman is; besieged behind walls now and then."""
-    free = [each for each in OPEN if not each.region.romans_only and not pieces_at(s, each, ROMAN)]
-    free = [each for each in free if not has_germani(s, each)]
+    free = _without_romans(s, ground) or _without_romans(s, OPEN)
     space = town if town is not None and random.randrange(2) else random.choice(free)
     s.steps[piece] = random.randint(1, piece.steps)
     walled = walls_of(s, space) is GALLIC
@@ -140,6 +150,11 @@ def _place_gaul(s: State, piece: Piece, town: Space | None, random: Random) -> N
         disband(s, piece)
         return
     put(s, piece, space, walled and (bool(pieces_at(s, space, ROMAN)) or bool(random.randrange(2))))
+
+
+def _without_romans(s: State, ground: list[Space]) -> list[Space]:
+    free = [each for each in ground if not each.region.romans_only and not pieces_at(s, each, ROMAN)]
+    return [each for each in free if not has_germani(s, each)]
 
 
 def _sieges(s: State, random: Random) -> None:

@@ -41,6 +41,7 @@ class Memory:
     way: list[str] = field(default_factory=list)  # where the army that moves has been
     entered: Board | None = None  # the table before it entered the space where it is
     asked: set[str] = field(default_factory=set)  # what was asked since
+    muster: int = 3  # Movement Points that the piece has left which musters
 
 
 @dataclass
@@ -354,22 +355,33 @@ def walk(start: str, mp: int, may_enter: Callable[[str], bool]) -> set[str]:
 
 def muster_reach(b: Board, start: str, mp: int = 3) -> set[str]:
     """6.1, 6.2; 9.6 a Roman Leader alone is met if the way can be ended there, or goes on."""
-    alone = {space for space in SPACE if space != start and b.outside(space, ROMAN) and not b.cus(space, ROMAN)}
+    alone = lone_leaders(b, start)
+    found = {space for space in _mustered(b, start, mp) if b.owner(space) != ROMAN}
+    for space in alone:
+        price = muster_price(b, start, space, mp)
+        if price and (b.owner(space) != ROMAN or muster_reach(b, space, mp - price)):
+            found.add(space)
+    return found
+
+
+def lone_leaders(b: Board, start: str) -> set[str]:
+    return {space for space in SPACE if space != start and b.outside(space, ROMAN) and not b.cus(space, ROMAN)}
+
+
+def muster_price(b: Board, start: str, space: str, mp: int) -> int:
+    """The fewest Movement Points to a space that meet no other Roman Leader on the way; 0 if they do not suffice."""
+    return next((points for points in range(1, mp + 1) if space in _mustered(b, start, points, space)), 0)
+
+
+def _mustered(b: Board, start: str, mp: int, met: str = "") -> set[str]:
+    alone = lone_leaders(b, start) - {met}
 
     def may_enter(space: str) -> bool:
-        if overseas(space) or b.cus(space, ROMAN) or b.germans(space):
+        if overseas(space) or b.cus(space, ROMAN) or b.germans(space) or space in alone:
             return False
         return not eligible(b, ROMAN, space)
 
-    def reached(points: int, met: str = "") -> set[str]:
-        return walk(start, points, lambda space: may_enter(space) and (space == met or space not in alone))
-
-    found = {space for space in reached(mp) if b.owner(space) != ROMAN}
-    for space in alone:
-        costs = [points for points in range(1, mp + 1) if space in reached(points, space)]
-        if costs and (b.owner(space) != ROMAN or muster_reach(b, space, mp - costs[0])):
-            found.add(space)
-    return found
+    return walk(start, mp, may_enter)
 
 
 def muster(m: Moment) -> set[str]:
@@ -379,9 +391,9 @@ def muster(m: Moment) -> set[str]:
 
 
 def muster_to(m: Moment) -> set[str] | None:
-    if m.memory.before != "muster":  # after a Roman Leader was driven off
-        return None
-    return {f"space {space}" for space in muster_reach(m.board, m.board.at[m.about[0]])}
+    b, here, mp = m.board, m.board.at[m.about[0]], m.memory.muster
+    found = {f"space {space}" for space in muster_reach(b, here, mp)}
+    return found | ({"done"} if mp < 3 and b.owner(here) != ROMAN else set())  # after a Roman Leader was driven off
 
 
 def camp_at(m: Moment) -> set[str] | None:

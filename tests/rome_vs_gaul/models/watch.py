@@ -22,7 +22,7 @@ from tests.rome_vs_gaul.models.cards import CARD_OFFERS
 from tests.rome_vs_gaul.models.company import Company
 from tests.rome_vs_gaul.models.hands import HANDS
 from tests.rome_vs_gaul.models.ledger import Ledger
-from tests.rome_vs_gaul.models.offers import OFFERS, Memory, Moment, eligible
+from tests.rome_vs_gaul.models.offers import OFFERS, Memory, Moment, eligible, muster_price
 from tests.rome_vs_gaul.models.review import Fight, review
 from tests.rome_vs_gaul.models.rolls import ROLLS
 
@@ -58,6 +58,8 @@ def note(memory: Memory, ask: Ask, option: Option, before: Board, log: Sequence[
     memory.asked.add(ask.key)
     if ask.key == "play":
         memory.played, memory.placed, memory.province = before, [], ""
+    if ask.key == "muster":
+        memory.muster = 3
     if ask.key in ("root_and_branch",):
         memory.province = str(option.noun)
     if ask.key == "glory" and option.noun is not None:
@@ -71,6 +73,9 @@ def note(memory: Memory, ask: Ask, option: Option, before: Board, log: Sequence[
             memory.way = [str(entry.facts[1])]
         elif entry.key == "moves":
             memory.way.append(str(entry.facts[2]))
+        elif entry.key == "musters":
+            piece, space = map(str, entry.facts)
+            memory.muster -= muster_price(before, before.at[piece], space, memory.muster)
         elif entry.key in MARKERS:
             memory.placed.append(str(entry.facts[1]))
 
