@@ -123,12 +123,12 @@ def cavalry(b: Board) -> set[str]:
 
 
 def tenth(b: Board) -> set[str]:
-    """13 Who may be chosen: the X Legion to recover; Caesar, or any Legate of its stack (9.2), to march; or itself."""
+    """13 Who may be chosen: the X Legion to recover; Caesar, or any Legate in its space (9.2), to march; or itself."""
     x = "Legion X"
     if x not in b.at:
         return set()
     weak = b.steps[x] == 1 and not b.besieged(x) and leads_to_rome(b, b.at[x])
-    stack = {name for name in b.of(b.at[x], ROMAN) if UNITS[name].named and (name in b.within) == (x in b.within)}
+    stack = {name for name in b.of(b.at[x], ROMAN) if UNITS[name].named}
     chiefs = {"Caesar"} if "Caesar" in stack else stack
     return ({x} if weak else set()) | (chiefs or {"march"})
 

@@ -4,7 +4,11 @@ from collections import Counter
 
 import pytest
 
-from tests.rome_vs_gaul.models import aftermath, company, hands, ledger, review
+from alesia.games.rome_vs_gaul.board import put
+from alesia.games.rome_vs_gaul.components import PIECE, SPACE
+from alesia.games.rome_vs_gaul.state import STRATEGY
+from tests.rome_vs_gaul.models import aftermath, company, hands, ledger, peace, review, winter
+from tests.rome_vs_gaul.models.board import Board
 from tests.rome_vs_gaul.models.boards import make_board
 from tests.rome_vs_gaul.models.offers import Moment
 from tests.rome_vs_gaul.models.soak import watch
@@ -82,6 +86,24 @@ def test_a_wrong_loss_is_noticed(name: str, wrong: object, monkeypatch: pytest.M
     """So does one by which nobody ever starves, or every retreat costs nine steps."""
     monkeypatch.setattr(aftermath, name, lambda *facts: wrong)
     assert any(watch(number)[1] for number in range(1, 30))
+
+
+def test_a_wrong_winter_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If no Legion could winter anywhere, the log of some Winter tells of too few who suffer."""
+    monkeypatch.setattr(winter, "FORAGE", {})
+    assert any(watch(number)[1] for number in range(1, 30))
+
+
+def test_a_table_without_peace_is_noticed() -> None:
+    """Two armies in one space, a Leader among Gauls, and Siege Points without a siege, when nothing is under way."""
+    s = make_board(1)
+    s.phase = STRATEGY
+    put(s, PIECE["Militia"], SPACE["Lutetia"])
+    put(s, PIECE["Q. Cicero"], SPACE["Lutetia"])
+    s.points[SPACE["Octodurus"]] = 1
+    assert {wrong.split(":")[0] for wrong in peace.peace(Board(s))} >= {"9.6", "14.4.1"}
+    put(s, PIECE["Legion VII"], SPACE["Lutetia"])
+    assert any(wrong.startswith("13.1") for wrong in peace.peace(Board(s)))
 
 
 def test_boards_are_the_same_for_the_same_number() -> None:

@@ -9,14 +9,14 @@ from alesia.games.rome_vs_gaul import GAME
 from alesia.games.rome_vs_gaul.components import PIECE, PLAYERS, PROVINCES, SEAS, SPACES, Side
 from alesia.games.rome_vs_gaul.components import ROMAN as ROMANS
 from alesia.games.rome_vs_gaul.control import has_supremacy, province_controller
-from alesia.games.rome_vs_gaul.state import State
+from alesia.games.rome_vs_gaul.state import REINFORCEMENTS, WINTER, State
 from alesia.games.rome_vs_gaul.supply import is_fed, supplied, to_rome
 from alesia.games.rome_vs_gaul.victory import governance, is_roman_triumph
 from alesia.games.rome_vs_gaul.winter.isolation import isolated
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.game import LogEntry
 from alesia.kernel.position import Position
-from tests.rome_vs_gaul.models import aftermath, land
+from tests.rome_vs_gaul.models import aftermath, land, peace, winter
 from tests.rome_vs_gaul.models.board import OTHER, ROMAN, UNITS, Board
 from tests.rome_vs_gaul.models.cards import CARD_OFFERS
 from tests.rome_vs_gaul.models.company import Company
@@ -87,6 +87,8 @@ class Watcher:
     ROLLS: ClassVar = dict(ROLLS)
 
     def __init__(self, state: State, seed: str) -> None:
+        self.winter: tuple[Board, int] | None = None  # the table before it, and how long the log was
+        self.to_winter(state, 0)
         self.position = Position(GAME, state, [])
         self.random = Random(seed)
         self.memory = Memory()
@@ -103,7 +105,12 @@ class Watcher:
                 break
             ask = self.position.asks[0]
             board = Board(self.position.state)
+            self.to_winter(self.position.state, len(self.position.log or []))
             self.look(ask, board)
+            if ask.key in peace.QUIET:
+                self.compared["quiet tables"] += 1
+                for wrong in peace.peace(board):
+                    self.object(wrong)
             if ask.key in CALM and not self.random.randrange(4):
                 self.survey(board)
             option = self.choose(ask, board)
@@ -201,6 +208,8 @@ class Watcher:
             return
         after, next_ask = Board(self.position.state), self.position.asks[0]
         about = about_of(next_ask)
+        if next_ask.key == "draw_tribe" and after.state.phase == REINFORCEMENTS:
+            self.over_winter(after)
         wrong = [*aftermath.left_unasked(self.memory, after, next_ask.key, about)]
         eve = aftermath.before_supply(before, NAMES[ask.who], option, about_of(ask)) if ask.key == "action" else None
         if eve is not None and next_ask.key != "treachery":  # which may come before
@@ -216,6 +225,21 @@ class Watcher:
             wrong += aftermath.after_submission(before, after, submits[0], besieged)
         for each in wrong:
             self.object(each)
+
+    def to_winter(self, state: State, told: int) -> None:
+        """Remembers the table when the first question of a Winter is put, or a board begins with one."""
+        if state.phase == WINTER and self.winter is None:
+            self.winter = (Board(state.copy()), told)
+
+    def over_winter(self, after: Board) -> None:
+        """16 The Winter that has just ended, as a whole."""
+        if self.winter is None:
+            return
+        before, start = self.winter
+        self.winter = None
+        self.compared["Winters"] += 1
+        for wrong in winter.review_winter(before, (self.position.log or [])[start:], after):
+            self.object(wrong)
 
     def unasked(self, ask: Ask, option: Option, board: Board) -> None:
         """12.1.1 Whoever may intercept must be asked."""
