@@ -288,6 +288,46 @@ def test_12_2_2_back_across_the_channel() -> None:
     assert game.where("Legion VII") == "Durovernum"
 
 
+SENONES_AT_HOME = '[spaces.Agedincum]\ninside = "Senones"'
+
+
+def behind_walls(senones: str = SENONES_AT_HOME) -> Play:
+    """Caesar goes to Cenabum, and the Carnutes from Autricum are inside their Town before him."""
+    return roman(f"""
+        [towns]
+        Carnutes = "Cenabum"
+        Senones = "Agedincum"
+        {senones}
+        [spaces.Autricum]
+        outside = "Carnutes"
+        [spaces.Lutetia]
+        outside = "Caesar, Legion VII"
+    """).play("""
+        Roman action activate Caesar
+        Roman take_along piece Legion VII
+        Roman march enter Cenabum
+        Gallic intercept space Autricum
+        dice 5 5
+        Gallic intercept_inside yes
+    """)
+
+
+@pytest.mark.proves("12.2.2q")
+def test_12_2_2_even_if_those_who_intercepted_are_behind_walls() -> None:
+    """Caesar may back up to Lutetia; if he fails, nobody is outside whom he would have to attack."""
+    game = behind_walls().play("Roman back_up yes\n dice 3 3")
+    assert (game.where("Caesar"), game.inside("Cenabum"), game.asked) == ("Lutetia", "Carnutes", "Roman action")
+    game = behind_walls().play("Roman back_up yes\n dice 1 1")
+    assert (game.where("Caesar"), game.asked) == ("Cenabum", "Roman march")
+
+
+@pytest.mark.proves("12.2.2q", "10.6c")
+def test_12_2_2_for_others_may_still_come_out() -> None:
+    """The Senones are in the Town, too: whether they stand outside is only settled when Caesar enters."""
+    game = behind_walls('[spaces.Cenabum]\ninside = "Senones"').play("Roman back_up no\n Gallic go_inside done")
+    assert game.asked == "Gallic avoid_battle"
+
+
 @pytest.mark.proves("12.2.3a")
 def test_12_2_3_the_pursuit() -> None:
     """Caesar has spent 1 of his 5 Movement Points."""

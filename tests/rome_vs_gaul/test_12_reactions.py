@@ -364,7 +364,7 @@ def test_12_1_5_a_sortie_is_not_intercepted() -> None:
 @pytest.mark.parametrize("within", ["yes", "no"])
 @pytest.mark.proves("12.1.5g", "12.1.5h")
 def test_12_1_5_who_wins_the_race_to_his_walls_chooses_inside_or_outside(within: str) -> None:
-    """Inside the Carnutes do not stop Caesar, who may move on; outside he must fight them or back up."""
+    """Intercepted, Caesar may back up. Inside the Carnutes do not stop him: he may move on; outside he must fight."""
     game = roman(f"""
         [towns]
         Carnutes = "Cenabum"
@@ -378,8 +378,9 @@ def test_12_1_5_who_wins_the_race_to_his_walls_chooses_inside_or_outside(within:
         Gallic intercept space Autricum
         dice 5 5
         Gallic intercept_inside {within}
+        Roman back_up no
     """)
-    assert game.asked == ("Roman march" if within == "yes" else "Roman back_up")
+    assert game.asked == ("Roman march" if within == "yes" else "Chance battle_roll")
     assert (game.inside("Cenabum") == "Carnutes") is (within == "yes")
 
 

@@ -90,9 +90,10 @@ def test_13_7_1_gauls_do_not_retreat_into_germania() -> None:
     assert game.offers("space") == ["Noviomagus Treverorum", "Caeroesi"]
 
 
-def german_tribe_beaten(suindinum: str) -> Play:
+def german_tribe_beaten(suindinum: str, markers: str = "") -> Play:
     """Caesar beats the German Tribe in Autricum; next to it are a Town, Durocassium and Suindinum."""
     game = roman(f"""
+        {markers}
         [towns]
         Carnutes = "Cenabum"
         [spaces.Autricum]
@@ -123,6 +124,16 @@ def test_13_7_1_the_german_tribe_is_retreated_by_the_other_player() -> None:
 def test_13_7_1_the_german_tribe_does_not_retreat_to_combat_units() -> None:
     game = german_tribe_beaten('[spaces.Suindinum]\noutside = "Legion XI"')
     assert game.outside("Durocassium") == "Germani (1)"
+
+
+@pytest.mark.parametrize("marker", ["roman", "gallic"])
+@pytest.mark.proves("13.7.2k")
+def test_13_7_2_every_control_marker_is_hostile_to_the_german_tribe(marker: str) -> None:
+    """It is an enemy of both players (17.4.3): reduced by the battle, it does not survive the way to a marker."""
+    game = german_tribe_beaten("", f'{marker} = ["Durocassium"]').play("Gallic retreat space Durocassium")
+    assert (game.where("Germani"), game.owner("Durocassium")) == ("events", marker.capitalize())
+    game = german_tribe_beaten("", f'{marker} = ["Durocassium"]').play("Gallic retreat space Suindinum")
+    assert game.outside("Suindinum") == "Germani (1)"
 
 
 @pytest.mark.parametrize(
@@ -287,6 +298,25 @@ def test_13_8_twice_as_strong_the_victor_goes_on(legions: str, goes_on: bool) ->
         dice 4 4 1 1
     """)
     pass_all(game).play("Gallic retreat space Cenabum?")
+    assert (game.asked == "Roman march") is goes_on
+
+
+@pytest.mark.parametrize(("lost", "goes_on"), [("Legion VII", False), ("Legion VIII", True)])
+@pytest.mark.proves("13.8c")
+def test_13_8_the_move_is_over_if_who_was_activated_is_lost(lost: str, goes_on: bool) -> None:
+    """Three Legions beat Mercenaries at two to one, and one is lost: if it was activated (7.7.1), they stop."""
+    game = roman("""
+        [spaces.Autricum]
+        outside = "Mercenaries 1"
+        [spaces.Lutetia]
+        outside = "Legion VII (1), Legion VIII (1), Legion IX"
+    """).play("""
+        Roman action activate Legion VII
+        Roman take_along all
+        Roman march enter Autricum
+        dice 6 6 5 4
+    """)
+    pass_all(game).play(f"Roman battle_loss piece {lost}")
     assert (game.asked == "Roman march") is goes_on
 
 

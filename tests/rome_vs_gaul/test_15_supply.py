@@ -283,6 +283,28 @@ def test_15_2_2_influence_feeds_in_a_gallic_province(
     assert hungry(game) is not fed
 
 
+@pytest.mark.parametrize("besieged", [True, False])
+@pytest.mark.proves("15.2.2e")
+def test_15_2_2_gauls_besieged_in_a_city_that_they_took_are_hungry(besieged: bool) -> None:
+    """Around Vienne all is neutral, and Octodurus is near: but no path leads out of a siege (14.5.2, 14.5.4)."""
+    romans = 'outside = "Legion VII"' if besieged else ""
+    game = after_card(
+        "Gallic",
+        f"""
+        gallic_cities = ["Vienne"]
+        [towns]
+        Sequani = "Vesontio"
+        Carnutes = "Cenabum"
+        [spaces.Vienne]
+        inside = "Sequani, Carnutes"
+        {romans}
+        [spaces.Massilia]
+        inside = "Caesar"
+        """,
+    )
+    assert hungry(game) is besieged
+
+
 # ---- 15.3.2 To Rome
 
 

@@ -102,6 +102,21 @@ def test_16_1_4_without_such_a_space_he_is_lost() -> None:
     assert game.where("Ambiorix") == "gone"
 
 
+@pytest.mark.proves("16.1.4e")
+def test_16_1_4_a_roman_leader_alone_is_not_displaced() -> None:
+    """Ambiorix is placed in Bibrax; Caesar, alone there, goes to Rome and costs no marker, and Galba may be kept."""
+    game = winter("""
+        gallic = ["Bibrax"]
+        roman = ["Burdigala"]
+        subjugated = ["Arduenna Silva", "Caeroesi", "Menapii", "Silva Carbonaria"]
+        [spaces.Treveris]
+        outside = "Ambiorix"
+        [spaces.Bibrax]
+        outside = "Caesar, S. Galba"
+    """)
+    assert (game.asked, game.offers("piece"), game.owner("Burdigala")) == ("Roman keep_legate", ["S. Galba"], "Roman")
+
+
 # ---- 16.2 The Roman Winter Segment
 
 

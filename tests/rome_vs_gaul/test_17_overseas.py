@@ -60,6 +60,13 @@ def test_17_1_2_a_storm() -> None:
     assert {"enter Durovernum", "enter Tarvenna"} <= {*game.options}
 
 
+@pytest.mark.proves("17.1.2i")
+def test_17_1_2_a_storm_for_too_many_legions() -> None:
+    """Seven Legions are more than Caesar commands: the crossing costs 3 (10.4.1), and all 3 are lost."""
+    game = sail(7).play("dice 6")
+    assert (game.where("Caesar"), game.ask.about[-1]) == ("Portus Itius", 2)
+
+
 @pytest.mark.proves("17.1.2f")
 def test_17_1_2_a_leader_alone_makes_no_roll() -> None:
     game = roman('[spaces."Portus Itius"]\noutside = "Caesar"').play(

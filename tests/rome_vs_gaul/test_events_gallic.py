@@ -246,6 +246,15 @@ def test_event_33_in_any_order() -> None:
     assert game.owner("Cularo") == "Gallic"
 
 
+def test_event_33_a_province_may_be_left_out() -> None:
+    """The Carnutes have had theirs; nothing need be done for the Parisii."""
+    game = event("Encourage the Timid and Assure the Wavering", towns(Carnutes="Cenabum", Parisii="Lutetia"))
+    game.play("Gallic encourage place Autricum")
+    assert (game.offers("place"), "done" in game.options) == (["Metlosedum", "Briva Isarae"], True)
+    game.play("Gallic encourage done")
+    assert (game.owner("Metlosedum"), game.asked.split()[0]) == ("", "Roman")
+
+
 def test_event_34_a_minor_tribe_rises() -> None:
     """In a Gallic space of Gaul without Romans, as long as it is in its box."""
     game = event(

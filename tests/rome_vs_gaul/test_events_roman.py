@@ -239,6 +239,13 @@ def test_event_13_the_roman_decides_which_legate_commands() -> None:
     assert (game.asked, str(game.ask.about[0])) == ("Roman take_along", "Caesar")
 
 
+def test_event_13_the_commander_on_the_other_side_of_the_walls() -> None:
+    """The army in the space is one (12.1.1): Caesar before the walls of Vienne commands it (9.2), and may fetch X."""
+    game = event("The Tenth Legion", '[spaces.Vienne]\ninside = "Legion X"\noutside = "Caesar, Legion VII"')
+    assert (game.asked, str(game.ask.about[0])) == ("Roman take_along", "Caesar")
+    assert "take Legion X" in game.play("Roman take_along piece Legion VII").options
+
+
 def test_event_14_bridge_over_the_rhine() -> None:
     """In this card play Divitia costs 1, and the Sugambri stay at home."""
     game = event("Bridge over the Rhine", '[spaces.Antunnacum]\noutside = "Caesar, Legion VII"')

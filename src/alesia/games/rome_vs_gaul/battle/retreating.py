@@ -123,7 +123,7 @@ def fall_back(g: Gaul, side: Side, army: Army, space: Space, refuge: Space) -> P
     """13.7.2 A retreat into an enemy-controlled space, across the Channel or among enemies costs steps."""
     s = g.state
     lost = space.paths[refuge].kind.retreat_loss
-    if side is not NOBODY and controller(s, refuge) is side.other and not has_cus(s, refuge, side):
+    if controller(s, refuge) not in (None, side) and not has_cus(s, refuge, side):  # 17.4.3 all are the German Tribe's
         lost += 1
     enemies = _enemies_at(s, side, refuge)
     lost += steps_of(s, enemies)

@@ -8,10 +8,10 @@ from alesia.games.rome_vs_gaul.board import (
     has_cus,
     is_besieged,
     on_map,
+    pieces_at,
     places_of,
     put,
     space_of,
-    stack_of,
     tribes_in,
 )
 from alesia.games.rome_vs_gaul.components import (
@@ -235,10 +235,11 @@ def x_can_recover(s: State) -> bool:
 
 
 def x_leaders(s: State) -> Army:
-    """Who may lead the army of the X Legion: Caesar; else, as the Roman decides (9.2), a Legate; else the Legion."""
+    """Who may lead the army in the space of the X Legion, inside and outside: Caesar; else, as the Roman decides (9.2),
+    a Legate; else the Legion."""
     if s.place[LEGION_X] >= WAITING:
         return []
-    leaders = [piece for piece in stack_of(s, LEGION_X) if piece.is_leader]
+    leaders = [piece for piece in pieces_at(s, s.place[LEGION_X], ROMAN) if piece.is_leader]
     return [piece for piece in leaders if piece.outranks] or leaders or [LEGION_X]
 
 

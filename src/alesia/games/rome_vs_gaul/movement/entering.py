@@ -37,10 +37,7 @@ def enter(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
     ambusher = yield from ambush(g, side, army, target)
     yield from intercept(g, side.other, target, ambusher)
     come = [piece for piece in pieces_at(s, target, side.other) if s.barred[piece]] if 1 in s.barred else []
-    if (cus(come) and not cus(army)) or (
-        cus([piece for piece in come if not s.inside[piece]])
-        and (yield from back_up(g, side, leader, army, origin, target))
-    ):
+    if cus(come) and (not cus(army) or (yield from back_up(g, side, leader, army, origin, target))):
         g.log("stays", "12.2.2", side, origin)
         return clear(g, come)
     for piece in army:

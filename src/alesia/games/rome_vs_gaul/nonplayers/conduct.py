@@ -193,6 +193,8 @@ class Conduct:
         army, enemy = moving(mind.s), outside(mind.s, target, self.side.other)
         leader = commander(mind.s, army)
         assert leader is not None
+        if not cus(enemy):
+            return yes_if(False)  # all of them are behind their walls
         found = army_chances(mind.s, leader, army, enemy, target)
         mind.walk.note("note.attacks", ask.rule, target, percent(found.wins))
         return yes_if(found.wins < EVEN)

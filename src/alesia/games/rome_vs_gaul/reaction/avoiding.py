@@ -61,8 +61,8 @@ def drive_off(g: Gaul, side: Side, space: Space, origin: Space) -> Procedure[Non
 
 
 def back_up(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space) -> Procedure[bool]:
-    """12.2.2 An intercepted army may try to avoid the battle, too: it stays behind, and moves no further. 9.1 Who moves
-    it commands it."""
+    """12.2.2 An intercepted army may try to avoid battle, too, wherever those stand who came: it stays behind, and
+    moves no further. 9.1 Who moves it commands it."""
     s = g.state
     if not any(can_lead(piece) for piece in army):
         return False
