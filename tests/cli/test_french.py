@@ -78,7 +78,7 @@ def test_a_game_is_played_in_french(run: Run) -> None:
         "règle 2.3.4",
         "Réponse annulée : Arvernes, Marche",
         "plateau              montrer le plateau",
-        "Mandubiens◇ ●Éd",
+        "Alésia◇ ●Éd",
         "10c",
     ):
         assert expected in shown

@@ -283,7 +283,7 @@ def test_the_board_tells_who_is_walled_in() -> None:
         tribes = ["Mandubii"]
     """)
     assert TABLE.plain.tracks(game.view).endswith(
-        " | Circumvallation, Mandubii: Arverni walled in (3 Warbands, Mandubii)"
+        " | Circumvallation, Mandubii: Arverni walled in (3 Warbands, Alesia)"
     )
 
     game.play("Arverni action command Raid\nArverni command raid Mandubii\nArverni raid gain")

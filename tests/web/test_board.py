@@ -13,6 +13,9 @@ import pytest
 from alesia.games.falling_sky.components import ALL_REGIONS, COLONIES, TRIBE, TRIBES
 from alesia.games.gallic_war.components import AREAS, BORDERS, OFF_MAP
 from alesia.games.rome_vs_gaul.components import PATHS, PROVINCES, SPACES
+from alesia.kernel.word import Word
+from alesia.words import option_name
+from alesia.words.catalogue import catalogue, languages
 
 ROOT = Path(__file__).resolve().parents[2]
 BOARDS = ROOT / "src/alesia/web/boards"
@@ -140,6 +143,16 @@ def test_every_tribe_of_the_game_is_there_once_in_its_region(sky: ElementTree.El
             assert slot.tag == SVG + ("rect" if tribe.city else "circle")
             assert label.text == (tribe.city or tribe.name)
         assert not slots
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_is_asked_about_a_tribe_calls_it_as_the_map_does(language: str) -> None:
+    """By its City where it has one: its own name is that of its Region as well."""
+    words = catalogue("falling_sky", language)
+    for tribe in set(TRIBES) - set(COLONIES):
+        written = words.spoken(Word("city", tribe.city) if tribe.city else tribe)
+        assert option_name(tribe.option, "falling-sky", language) == written
+        assert not (tribe.city and words.spoken(tribe.region) == written)
 
 
 def test_regions_show_their_names_and_control_values(sky: ElementTree.Element) -> None:

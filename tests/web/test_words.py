@@ -17,6 +17,7 @@ ALLOWED = {  # names that are the same in all languages, an identifier, a select
     "Falling Sky",
     "Ariovistus",
     "Caesar’s Gallic War",
+    "Caesar: Rome vs Gaul",
     "Transalpine Gaul",
     "input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]",
 }

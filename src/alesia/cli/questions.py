@@ -12,6 +12,7 @@ from alesia.cli.screen import Screen
 from alesia.cli.speech import language, option_heading, prompt, say, seat_name, words_of
 from alesia.kernel.ask import Noun, Option
 from alesia.kernel.sweep import NO_SWEEPS, Sweeps
+from alesia.kernel.word import chosen_before
 from alesia.table import TableAsk
 from alesia.words import option_note, option_text, sweep_text
 from alesia.words.catalogue import ENGLISH
@@ -45,6 +46,8 @@ def show_question(
     for each in ask.about:
         if isinstance(each, Noun) and (known := board.remark(screen, view, each.option)):
             screen.line(say("cli.remark", words_of(game).spoken(each), known), style="dim", indent=2)
+    if chosen := chosen_before(ask.about):
+        screen.line(say("cli.chosen", words_of(game).spoken(chosen)), style="dim", indent=2)
     if is_number_question(ask.options):
         screen.line(numbers_offered(ask, game), indent=2)
         show_at_once(screen, game, choices_of(ask, game), at_once)

@@ -58,6 +58,29 @@ class Notes:
 NO_NOTES = Notes(())
 
 
+class Chosen:
+    """What has been chosen before in the same deed, among the facts of a question: Regions selected, groups named."""
+
+    __slots__ = ("things",)
+
+    def __init__(self, things: Iterable[object]) -> None:
+        self.things = tuple(things)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chosen) and self.things == other.things
+
+    def __hash__(self) -> int:
+        return hash(self.things)
+
+    def __repr__(self) -> str:
+        return f"Chosen({self.things!r})"
+
+
+def chosen_before(about: Iterable[object]) -> tuple[object, ...]:
+    """What a question says has been chosen already."""
+    return tuple(thing for fact in about if isinstance(fact, Chosen) for thing in fact.things)
+
+
 def row(key: str, things: Sequence[object]) -> object:
     """Things one after the other, each pair joined by the message of the key: "Carnutes - Pictones - Veneti"."""
     return reduce(partial(phrase, key), things)

@@ -263,7 +263,8 @@ class SweepChoice(BaseModel):
 
 class Question(BaseModel):
     """An open question; who may not answer it is told only whose it is. `times`: options that may be given often
-    at once, each with how often at most; `hint`: whether plans can be weighed for it."""
+    at once, each with how often at most; `chosen`: places chosen before in the same deed; `hint`: whether plans can be
+    weighed for it."""
 
     seat: str
     mine: bool
@@ -271,6 +272,7 @@ class Question(BaseModel):
     rule: str | None = None
     prompt: str | None = None
     places: list[str] = []
+    chosen: list[str] = []
     headings: dict[str, str] = {}
     options: list[Choice] = []
     sweeps: list[SweepChoice] = []

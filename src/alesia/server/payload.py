@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from alesia.kernel.ask import Option, kind_of
 from alesia.kernel.game import Result
 from alesia.kernel.sweep import Sweep
+from alesia.kernel.word import chosen_before
 from alesia.server.chronicle import places
 from alesia.table import Lesson, Still, TableAsk
 from alesia.words import option_heading, option_name, option_note, option_text, prompt, result_lines, sweep_text
@@ -58,6 +59,7 @@ def question(ask: TableAsk, still: Still, language: str = ENGLISH) -> Json:
         "rule": ask.rule,
         "prompt": prompt(ask, game, language),
         "places": places(ask.about),
+        "chosen": places(chosen_before(ask.about)),
         "headings": headings,
         "options": [choice(ask, option, game, language) for option in ask.options],
         "sweeps": [sweep(each, game, language) for each in sweeps],

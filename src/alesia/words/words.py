@@ -12,7 +12,7 @@ from typing import Protocol
 from alesia.kernel.ask import Noun, Option, kind_of
 from alesia.kernel.game import LogEntry, Result
 from alesia.kernel.sweep import Sweep
-from alesia.kernel.word import Notes, Phrase, Word
+from alesia.kernel.word import Chosen, Notes, Phrase, Word
 from alesia.words.catalogue import ENGLISH, TERMINAL, Catalogue, catalogue, domain_of
 from alesia.words.marks import Mark
 
@@ -155,7 +155,7 @@ def _marks(fact: object) -> Iterator[str]:
     """By what a fact can be told apart in the name of a message."""
     if isinstance(fact, Noun):
         yield from (fact.name, fact.option.verb)
-    elif isinstance(fact, Phrase | Notes):
+    elif isinstance(fact, Phrase | Notes | Chosen):
         return
     elif fact is None:
         yield "none"

@@ -32,7 +32,7 @@ function Lobby() {
   return html`
     <section class=${tables?.length ? "hero short" : "hero"}><${Hills} />
       <h1>${t("web.lobby.title")}</h1>
-      <p class="hero-words">${told("web.lobby.about", html`<cite>Falling Sky</cite>`, html`<cite>Ariovistus</cite>`, html`<cite>Caesar’s Gallic War</cite>`)}</p>
+      <p class="hero-words">${told("web.lobby.about", html`<cite>Falling Sky</cite>`, html`<cite>Ariovistus</cite>`, html`<cite>Caesar’s Gallic War</cite>`, html`<cite>Caesar: Rome vs Gaul</cite>`)}</p>
       <p><a class="button primary large" href=${NEW}>${t("web.lobby.new")}</a></p>
     </section>
     ${error && html`<p class="notice alert" role="alert">${error}</p>`}

@@ -47,10 +47,9 @@ class Plain(Facts):
     def tribe_words(self, ident: str, facts: Mapping[str, str | None]) -> str:
         owner, _, citadel = (facts["status"] or "").partition(" ")
         tribe = self.name("tribe", ident)
-        named = f"{tribe} ({self.name('city', facts['city'])})" if facts["city"] else tribe
         if owner not in self.factions:
-            return self.say("plain.tribe", named, self.name("status", facts["status"]))
-        return self.say("plain.citadel" if citadel else "plain.ally", named, self.name("faction", owner))
+            return self.say("plain.tribe", tribe, self.name("status", facts["status"]))
+        return self.say("plain.citadel" if citadel else "plain.ally", tribe, self.name("faction", owner))
 
     def faction_line(self, faction: str, view: View, seats: Mapping[str, str]) -> str:
         pool = view["available"][faction].items()

@@ -79,6 +79,7 @@ from alesia.games.falling_sky.state import PAID, SHADED, UNSHADED, State, end_en
 from alesia.games.falling_sky.tracks import DEAREST, Cost, allowed, can_pay, payable, spend
 from alesia.games.falling_sky.war import others
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
+from alesia.kernel.word import Chosen
 
 TAKE_BACK = act("take_back")
 FREE_COMMANDS = (RECRUIT, SEIZE, RAID)  # may cost nothing
@@ -247,7 +248,7 @@ def execute_command(g: Gaul, faction: Faction, command: Command, limited: bool) 
         fresh = selectable(s, faction, command)
         choices = steps(s, faction, command, fresh)
         choice = yield from choose(
-            faction, "command", rule_of(s, command, faction), choices, command, *_terms(s, command)
+            faction, "command", rule_of(s, command, faction), choices, command, *_terms(s, command), *_selected(s)
         )
         if choice in (STOP, CANCEL, TAKE_BACK):
             break
@@ -278,6 +279,11 @@ def _call_off(g: Gaul, faction: Faction, command: Command, had: int) -> None:
 def _terms(s: State, command: Command) -> list[str]:
     """On what terms: 5.4 free of cost; 13 a Recruit only in a Supply Line."""
     return ["free"] if s.free else ["supplied"] if command is RECRUIT and is_foreign(s) else []
+
+
+def _selected(s: State) -> list[Chosen]:
+    """3.1 The Regions of the Command so far."""
+    return [Chosen(regions_in(s.selected))] if s.selected else []
 
 
 def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> list[Act]:

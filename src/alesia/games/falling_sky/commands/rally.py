@@ -43,7 +43,7 @@ from alesia.games.falling_sky.war import (
     war,
 )
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
-from alesia.kernel.word import Notes, Word, phrase
+from alesia.kernel.word import Notes, phrase
 
 ALLY, WARBANDS, CITADEL = act("place_ally"), act("place_warbands"), act("place_citadel")
 MANY = 99  # no bound on the Warbands of a Rally but those of the rule
@@ -103,18 +103,9 @@ def rally_choices(s: State, faction: Faction, region: Region) -> list[Act]:
     return choices
 
 
-def named_cities(sites: Sequence[Tribe]) -> Notes:
-    """A City has another name than its Tribe."""
-    return Notes([(tribe.option, phrase("note.where", city_of(tribe))) for tribe in sites])
-
-
-def city_of(tribe: Tribe) -> Word:
-    return Word("city", tribe.city or tribe.name)
-
-
 def placements(s: State, faction: Faction, region: Region, most: int = MANY) -> Notes:
     """How many Warbands, at which Tribe an Ally, in which City a Citadel."""
-    cities = tuple(map(city_of, citadel_sites(s, region, faction)))
+    cities = tuple(citadel_sites(s, region, faction))
     warbands = min(most, warband_limit(s, faction, region))
     found = [(WARBANDS, "note.up_to", warbands), (ALLY, "note.where", tuple(rally_sites(s, faction, region)))]
     return Notes([(each.option, phrase(key, fact)) for each, key, fact in [*found, (CITADEL, "note.where", cities)]])
@@ -217,7 +208,7 @@ def place(g: Gaul, faction: Faction, region: Region, choice: Act) -> Procedure[N
         g.log("place_ally", rule, faction, tribe)
     else:
         sites = citadel_sites(s, region, faction)
-        tribe = yield from choose(faction, "citadel_at", rule, sites, region, named_cities(sites))
+        tribe = yield from choose(faction, "citadel_at", rule, sites, region)
         place_citadel(s, tribe, faction)
         g.log("place_citadel", rule, faction, tribe)
 

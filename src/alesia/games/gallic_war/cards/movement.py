@@ -29,7 +29,7 @@ from alesia.games.gallic_war.components import AREAS, NEUTRAL, OFF_MAP, PLAYERS,
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_or_stop
 from alesia.kernel.picking import Left, pick, up_to
-from alesia.kernel.word import Notes
+from alesia.kernel.word import Chosen, Notes
 
 RULE = "5.2.1E"
 MOVE, FORCE, SAIL = ({area: act(verb, area) for area in AREAS} for verb in ("move", "force", "sail"))
@@ -37,8 +37,9 @@ MOVE, FORCE, SAIL = ({area: act(verb, area) for area in AREAS} for verb in ("mov
 
 def movement(g: Gaul, side: Side, groups: int, within: tuple[Area, ...] = AREAS) -> Procedure[None]:
     """Activate groups up to a number, and move them."""
-    for area in (yield from designate(g, side, groups, within)):
-        yield from move_group(g, side, area)
+    chosen = yield from designate(g, side, groups, within)
+    for n, area in enumerate(chosen, start=1):
+        yield from move_group(g, side, area, chosen[n:])
 
 
 def designate(g: Gaul, side: Side, groups: int, within: tuple[Area, ...]) -> Procedure[tuple[Area, ...]]:
@@ -48,7 +49,7 @@ def designate(g: Gaul, side: Side, groups: int, within: tuple[Area, ...]) -> Pro
     chosen: tuple[Area, ...] = ()
     while len(chosen) < groups:
         free = [area for area in able if chosen.count(area) < groups_in(g.state, side, area)]
-        area = yield from choose_or_stop(side, "group", RULE, free, groups - len(chosen))
+        area = yield from choose_or_stop(side, "group", RULE, free, groups - len(chosen), Chosen(chosen))
         if area is None:
             break
         chosen = (*chosen, area)
@@ -64,13 +65,14 @@ def groups_in(s: State, side: Side, area: Area) -> int:
 # ---- a group moves ----------------------------------------------------------------------------------------------
 
 
-def move_group(g: Gaul, side: Side, area: Area) -> Procedure[None]:
-    """The units of a group go together or to separate areas, or stay."""
+def move_group(g: Gaul, side: Side, area: Area, later: tuple[Area, ...] = ()) -> Procedure[None]:
+    """The units of a group go together or to separate areas, or stay; other groups move later."""
     if area is OFF_MAP:
         yield from come_onto_the_map(g, side)
         return
     while choices := moves(g.state, side, area):
-        move = yield from choose_or_stop(side, "move_to", RULE, choices, area, borders(g.state, side, area))
+        notes = borders(g.state, side, area)
+        move = yield from choose_or_stop(side, "move_to", RULE, choices, area, notes, Chosen(later))
         if move is None:
             return
         assert isinstance(move.target, Area)

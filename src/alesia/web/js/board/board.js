@@ -27,11 +27,12 @@ export const boardOf = (svgUrl, readMap, legend) => (props) => html`<${Board} ..
  * @param {object} props.view what the server sends as view
  * @param {Map<string, object[]>|Object<string, object[]>} [props.choices] options by place: a kind and a name, "region X"
  * @param {string[]} [props.marked] places to emphasise
+ * @param {string[]} [props.chosen] places that were chosen before in the same deed
  * @param {import("../follow/difference.js").Trace[]} [props.traces] what moved, came and went
  * @param {(place: string, element: SVGElement, at: {x: number, y: number}) => void} [props.onPick]
  * @param {(place: string|null) => void} [props.onHover]
  */
-function Board({ view, choices = {}, marked = [], traces, onPick, onHover, svgUrl, readMap, legend, label = t("web.board.map") }) {
+function Board({ view, choices = {}, marked = [], chosen = [], traces, onPick, onHover, svgUrl, readMap, legend, label = t("web.board.map") }) {
   const host = useRef(null);
   const [map, setMap] = useState(null);
   const [failure, setFailure] = useState(null);
@@ -43,7 +44,7 @@ function Board({ view, choices = {}, marked = [], traces, onPick, onHover, svgUr
     );
     return () => made?.close();
   }, [svgUrl]);
-  useLayoutEffect(() => map?.update({ view, choices: asMap(choices), marked, traces, onPick, onHover }));
+  useLayoutEffect(() => map?.update({ view, choices: asMap(choices), marked, chosen, traces, onPick, onHover }));
   return html`<div class="board" role="group" aria-label=${label} onKeyDown=${(event) => map?.key(event)}>
     <div class="board-map" ref=${host}></div>
     ${failure && html`<p class="notice alert" role="alert">${t("web.board.failed", failure)}</p>`}

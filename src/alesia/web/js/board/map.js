@@ -32,7 +32,7 @@ export class BoardMap {
     this.traces = this.svg.appendChild(document.createElementNS(this.svg.namespaceURI, "g"));
     this.traces.setAttribute("class", "traces");
     this.geometry = geometryOf(this.svg);
-    this.props = { choices: new Map(), marked: [] };
+    this.props = { choices: new Map(), marked: [], chosen: [] };
     this.viewport = new Viewport(this.svg, (scale, isWhole) => this.scaled(scale, isWhole));
     this.changed = [];
     this.focused = this.pointed = this.hovered = null;
@@ -75,9 +75,8 @@ export class BoardMap {
 
   /** Stacks are laid out anew where they change their size. */
   resize(sizes) {
-    const before = this.sizes;
+    if (this.isLaidOut && Math.abs(this.sizes.wanted - sizes.wanted) + Math.abs(this.sizes.least - sizes.least) < 0.02) return;
     this.sizes = sizes;
-    if (this.isLaidOut && Math.abs(before.wanted - sizes.wanted) + Math.abs(before.least - sizes.least) < 0.02) return;
     this.stacks = null;
     this.isLaidOut = this.svg.clientWidth > 0;
     this.draw();
@@ -186,9 +185,9 @@ export class BoardMap {
 
   /** Which places are outlined in which look, the lowest first. */
   emphasis() {
-    const { choices, marked } = this.props;
+    const { choices, marked, chosen } = this.props;
     const open = [...choices.keys()];
-    return { changed: this.changed, marked, "choice-ground": open, choice: open, focused: this.focused ? [this.focused] : [] };
+    return { changed: this.changed, chosen, marked, "choice-ground": open, choice: open, focused: this.focused ? [this.focused] : [] };
   }
 }
 

@@ -1,6 +1,5 @@
 /** How likely each seat was to win, turn by turn, and where that turned. */
-import { get } from "../api.js";
-import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
+import { html, useMemo } from "../vendor/preact.js";
 import { number, t } from "../words.js";
 import { Chart } from "./chart.js";
 import { Sign } from "./sign.js";
@@ -11,18 +10,11 @@ const MOST = 4;
 
 const percent = (n) => `${number(Math.round(n))}\u00a0%`;
 
-/** @param {{table: import("../table/state.js").Table, seats: string[], value: number, marks: object[], onSeek: (n: number) => void}} props */
-export function Chances({ table, seats, value, marks, onSeek }) {
-  const [points, setPoints] = useState([]);
-  useEffect(() => {
-    const stop = new AbortController();
-    get(`/tables/${table.id}/chances`, stop.signal).then((found) => setPoints(found.points.map(({ n, chances }) => ({ n, margins: shares(chances) }))), () => {});
-    return () => stop.abort();
-  }, [table.id, table.decisions]);
+/** @param {{chances: {n: number, chances: Object<string, number>}[], seats: string[], value: number, marks: object[], onSeek: (n: number) => void}} props */
+export function Chances({ chances, seats, value, marks, onSeek }) {
+  const points = useMemo(() => chances.map(({ n, chances: each }) => ({ n, margins: shares(each) })), [chances]);
   const turns = useMemo(() => turningPoints(points), [points]);
-  if (!points.length) return null;
-  return html`<section class="chances"><h3 class="eyebrow">${t("web.chances.title")}</h3>
-    <${Chart} ...${{ points, seats, value, marks, onSeek, figure: percent, span: SPAN, label: t("web.chances.label"), caption: t("web.chances.caption") }} />
+  return html`<section class="chances"><${Chart} ...${{ points, seats, value, marks, onSeek, figure: percent, span: SPAN, label: t("web.chances.label"), caption: t("web.chances.caption") }} />
     ${turns.length > 0 && html`<h4 class="small">${t("web.chances.turns")}</h4>
       <ul class="chances-turns">${turns.map(({ n, seat, before, after }) => html`<li><button type="button" class="link-button small" onClick=${() => onSeek(n)}>
         <${Sign} name=${seat} beside /> ${t("web.chances.turn", n, seat, percent(before), percent(after))}</button></li>`)}</ul>`}

@@ -1,13 +1,11 @@
 /** The panels beside the map. */
 
-import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
-import { get } from "../api.js";
+import { html, useMemo, useState } from "../vendor/preact.js";
 import { t } from "../words.js";
 import { lazily, openRule } from "./lazy.js";
 import { Tabs } from "./tabs.js";
 
-const Chart = lazily(() => import("../panels/chart.js"), "Chart");
-const Chances = lazily(() => import("../panels/chances.js"), "Chances");
+const Charts = lazily(() => import("../panels/charts.js"), "Charts");
 const Log = lazily(() => import("../panels/log.js"), "Log");
 const Seats = lazily(() => import("../panels/seats.js"), "Seats");
 const Talk = lazily(() => import("../panels/talk.js"), "Talk");
@@ -40,8 +38,7 @@ export function Panels({ game, table, view, cards, at, marks, docked, thoughts, 
     { id: "game", name: t("web.panels.game"), panel: () => html`<${game.Cards} ...${{ view, cards, onRule }} /><${game.Tracks} ...${tracks} />` },
     { id: "forces", name: t("web.panels.forces"), panel: () => html`<${game.Forces} view=${view} />` },
     ...(docked.isDocked ? [] : [{ id: "log", name: t("web.panels.log"), panel: () => log }]),
-    { id: "chart", name: t("web.panels.chart"), panel: () => html`<${Standing} ...${{ table, seats, value, marks, caption: game.chartCaption?.(), onSeek }} />
-      <${Chances} ...${{ table, seats, value, marks, onSeek }} />` },
+    { id: "chart", name: t("web.panels.chart"), panel: () => html`<${Charts} ...${{ table, seats, value, marks, caption: game.chartCaption?.(), onSeek }} />` },
     ...(isSilent(table) ? [] : [{ id: TALK, name: t("web.panels.talk"), panel: () => html`<${Talk} table=${table} />` }]),
     { id: SEATS, name: t("web.panels.seats"), panel: () => html`<${Seats} table=${table} newcomer=${newcomer} />` },
   ];
@@ -52,16 +49,4 @@ export function Panels({ game, table, view, cards, at, marks, docked, thoughts, 
       ${shown !== null && html`<${Thought} ...${{ tableId: table.id, n: shown, game: table.game, close }} />`}
       <${Tabs} tabs=${tabs} open=${open} onOpen=${show} label=${t("web.panels.panels")} />
     </aside>`;
-}
-
-/** The chart, with points fetched when it is opened and after every turn of the game. */
-function Standing({ table, ...rest }) {
-  const [points, setPoints] = useState(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    get(`/tables/${table.id}/standing`, stop.signal).then((standing) => setPoints(standing.points), () => {});
-    return () => stop.abort();
-  }, [table.id, table.decisions]);
-  const shown = useMemo(() => points ?? [], [points]);
-  return points ? html`<${Chart} points=${shown} ...${rest} />` : html`<p class="quiet">${t("web.panels.drawing")}</p>`;
 }

@@ -1,16 +1,16 @@
 /** The question: who is asked, what, by which rule, and the options. */
 
 import { html } from "../vendor/preact.js";
-import { seatName, t } from "../words.js";
+import { listed, nameOfPlace, seatName, t } from "../words.js";
 import { Sign } from "../panels/sign.js";
 import { NumberRow, NumberStepper } from "./numbers.js";
 import { isLongNumber } from "./options.js";
 
 /**
  * @param {{ask: import("./state.js").Ask, groups: import("./options.js").Group[], where: (option: object) => string|null, busy: boolean, remarkOn: Function,
- *   onAnswer: (option: string) => void, onRule: (number: string) => void, onPoint: (places: string[]) => void}} props
+ *   onAnswer: (option: string) => void, onRule: (number: string) => void, onPoint: (places: string[]) => void, children?: object}} props children: what stands between the words and the options
  */
-export function Question({ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint, guide }) {
+export function Question({ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint, guide, children }) {
   const draw = (group) => html`<${Group} key=${group.verb} ...${{ group, where, busy, remarkOn, onAnswer, onPoint, guide }} />`;
   const atOnce = groups.filter(({ verb }) => verb === "at-once");
   return html`
@@ -22,6 +22,8 @@ export function Question({ ask, groups, where, busy, remarkOn, onAnswer, onRule,
       </button>
     </div>
     <h2 class="prompt" id="prompt" tabindex="-1">${ask.prompt}</h2>
+    ${ask.chosen.length > 0 && html`<p class="chosen small quiet">${t("web.question.chosen", listed(ask.chosen.map(nameOfPlace)))}</p>`}
+    ${children}
     <div class="options" role="group" aria-labelledby="prompt" aria-busy=${busy}>
       ${isLongNumber(ask)
         ? html`${atOnce.map(draw)}<${NumberStepper} key=${ask.prompt} ask=${ask} busy=${busy} onAnswer=${onAnswer} />`

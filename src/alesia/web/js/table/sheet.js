@@ -56,8 +56,9 @@ function Standing({ connection: { table, busy }, game, past, follow, ask, play, 
   const { groups, where, answer: onAnswer } = play;
   const { guide } = table;
   return html`${guide && html`<${Guide} ...${{ guide, ask, busy, onAnswer }} />`}
-    <${Question} ...${{ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint, guide }} />
-    ${ask.hint && html`<${Hint} key=${`${table.version} ${ask.seat}`} table=${table} seat=${ask.seat} busy=${busy} onAnswer=${onAnswer} />`}`;
+    <${Question} ...${{ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint, guide }}>
+      ${ask.hint && html`<${Hint} key=${`${table.version} ${ask.seat}`} table=${table} seat=${ask.seat} busy=${busy} onAnswer=${onAnswer} />`}
+    <//>`;
 }
 
 /** What I answered with is gone: the focus goes to what stands here now, unless it has moved elsewhere meanwhile. */

@@ -4,7 +4,7 @@
  *
  * @typedef {{option: string, label: string, short: string, more: string|null, verb: string, noun: string|number|null,
  *   kind: string|null, name: string|null}} Option  short, more: the label in two parts; name: of the noun
- * @typedef {{seat: string, mine: boolean, key?: string, rule?: string, prompt?: string, places?: string[],
+ * @typedef {{seat: string, mine: boolean, key?: string, rule?: string, prompt?: string, places?: string[], chosen?: string[],
  *   headings?: Object<string, string>, options?: Option[], times?: Object<string, number>,
  *   sweeps?: {option: string, sweep: string, alone: boolean, label: string}[]}} Ask  times, sweeps: what can be answered at once
  * @typedef {import("../panels/sections.js").Entry} Entry

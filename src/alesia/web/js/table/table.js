@@ -52,7 +52,7 @@ export function Table({ connection, game }) {
     <a class="skip-link visually-hidden" href="#question">${t("web.table.question.skip")}</a>
     <${Header} connection=${connection} chapter=${game.chapterOf?.(view)} onHelp=${help.open}><${game.Strip} view=${view} /></${Header}>
     <main class="play">
-      <${MapAndTime} ...${{ game, table, view, play, past, marked, traces, marks, log }} />
+      <${MapAndTime} ...${{ game, table, view, play, past, marked, chosen: ask?.chosen, traces, marks, log }} />
       <${QuestionBox} ...${question} />
     </main>
     <${Panels} ...${{ game, table, view, cards, at: past.at, marks, docked, thoughts, upto: follow.upto, onSeek: past.seek, onPoint: setPointed, onCard: question.onCard, onFold }} />
@@ -61,11 +61,11 @@ export function Table({ connection, game }) {
     <${Announcer} table=${table} words=${ask ? t("web.table.asked", seatName(ask.seat), ask.prompt) : waiting} />`;
 }
 
-function MapAndTime({ game, table, view, play, past, marked, traces, marks, log }) {
+function MapAndTime({ game, table, view, play, past, marked, chosen, traces, marks, log }) {
   const [hovered, setHovered] = useState(null);
   return html`<div class=${`map-and-time ${past.at === null ? "" : "looking-back"}`}>
     <section class="map" aria-label=${t("web.table.map")}>
-      <${game.Board} view=${view} choices=${play.places} marked=${marked} traces=${traces} onPick=${play.pick} onHover=${setHovered} />
+      <${game.Board} view=${view} choices=${play.places} marked=${marked} chosen=${chosen} traces=${traces} onPick=${play.pick} onHover=${setHovered} />
       ${hovered && html`<${game.Inspector} view=${view} place=${hovered} choices=${play.places[hovered] ?? NOTHING} />`}
       <${game.Fight} view=${view} log=${log} choices=${play.places} onPick=${play.pick} />
     </section>

@@ -51,7 +51,7 @@ function Forces({ name, role, summary, losses }) {
   return html`<${Side} side=${name} name=${seatName(name)} role=${role}>
     <ul class="fight-pieces">
       ${pieces.map(({ name: key, kind, state, count, words }) => html`<${Piece} key=${key} ...${{ faction: name, kind, state, count, words }} />`)}
-      ${held.map(({ name: key, form, words, city }) => html`<${Piece} key=${key} ...${{ faction: name, kind: form, count: "", words: t("web.sky.region.tribe", city ? nameOf("city", city) : nameOf("tribe", key), words) }} />`)}
+      ${held.map(({ name: key, form, words }) => html`<${Piece} key=${key} ...${{ faction: name, kind: form, count: "", words: t("web.sky.region.tribe", nameOf("tribe", key), words) }} />`)}
       ${!pieces.length && !held.length && html`<li class="quiet small">${t("web.sky.fight.nobody")}</li>`}
     </ul>
     ${losses > 0 && html`<p class="small">${t("web.sky.fight.suffers", losses)}</p>`}

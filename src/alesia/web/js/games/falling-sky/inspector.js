@@ -60,7 +60,7 @@ function Force({ faction }) {
 
 function Tribe({ tribe }) {
   return html`<li>
-    <span class="inspector-tribe">${tribe.city ? t("web.sky.region.tribe.city", nameOf("tribe", tribe.name), nameOf("city", tribe.city)) : nameOf("tribe", tribe.name)}</span>
+    <span class="inspector-tribe">${nameOf("tribe", tribe.name)}</span>
     <span class="quiet">${tribe.words}</span>
   </li>`;
 }

@@ -67,11 +67,9 @@ export function describeRegion(view, name) {
 
 const factionWords = ({ name, pieces }) => t("web.sky.region.faction", seatName(name), pieces.map((each) => each.words).join(", "));
 
-const tribesWords = (tribes) => tribes.map((each) => t("web.sky.region.tribe", titleOf(each), each.words)).join(t("web.semicolon"));
+const tribesWords = (tribes) => tribes.map((each) => t("web.sky.region.tribe", nameOf("tribe", each.name), each.words)).join(t("web.semicolon"));
 
-const titleOf = ({ name, city }) => (city ? t("web.sky.region.city", nameOf("tribe", name), nameOf("city", city)) : nameOf("tribe", name));
-
-/** A Tribe alone: "Carnutes at Cenabum: Citadel of the Arverni". */
+/** A Tribe alone: "Cenabum: Citadel of the Arverni". */
 export function describeTribe(view, name) {
   for (const { tribes } of Object.values(view.regions)) {
     if (tribes[name]) return tribesWords([tribeSummary(name, tribes[name].status, tribes[name].city)]);

@@ -49,7 +49,7 @@ function Blocks({ side, area, view, order, fired, choices, onPick, attacker, wai
 /** A block, large; one with which something can be done is a button. */
 function Drawn({ block, options, onPick }) {
   const words = wordsOf(block);
-  const picture = html`<${BlockSign} block=${block} size=${BLOCK} />`;
+  const picture = html`<${BlockSign} block=${block} size=${BLOCK} isNear />`;
   if (!options) return html`<span class="fight-block" role="img" aria-label=${words} title=${words}>${picture}</span>`;
   return html`<button type="button" class="fight-block" aria-label=${`${words}: ${listed(options.map(({ label }) => label))}`} title=${words}
     onClick=${(event) => onPick(`unit ${block.name}`, event.currentTarget)}>${picture}</button>`;

@@ -31,6 +31,9 @@ export function shortName(name) {
   return number ? `${tribe.slice(0, 3)} ${number}` : tribe.slice(0, SHORT_LETTERS);
 }
 
+/** As it stands on a block that has room for it: "VII", "Vercingetorix", "Aedui 2". */
+export const fullName = (name) => (name.startsWith("Legion ") ? shortName(name) : name.endsWith(" Cavalry") ? t("web.war.cavalry.full") : nameOf("unit", name));
+
 /** The name of a fortified town. */
 export const townName = (town) => t(special("web.war.town", town), town);
 

@@ -9,6 +9,7 @@ import { AreaBlocks, Crossings, Outlines } from "./overlay.js";
 import { trayOf } from "./trays.js";
 
 const NEUTRAL_SIZE = 1.05;
+const NEAR = 0.9; // pixels for a unit
 const BATTLE = 36; // the width of its mark
 
 export class GameMap extends BoardMap {
@@ -30,11 +31,18 @@ export class GameMap extends BoardMap {
     return 1.3;
   }
 
+  /** From near there is room for whole names. */
+  scaled(scale, isWhole) {
+    if (this.isNear !== scale >= NEAR) this.isLaidOut = false;
+    this.isNear = scale >= NEAR;
+    super.scaled(scale, isWhole);
+  }
+
   /** What stands in each area; the blocks of a neutral tribe, on which a number is all that is written, need less room. */
   stacked(view) {
     const facts = [...this.geometry.keys()].map((name) => areaFacts(view, name)).filter(({ forces }) => forces.length);
     return facts.map(({ name, forces, isNeutral }) =>
-      ({ name, room: this.geometry.get(name).room, trays: forces.map(trayOf), most: isNeutral ? NEUTRAL_SIZE : undefined }));
+      ({ name, room: this.geometry.get(name).room, trays: forces.map((force) => trayOf(force, this.isNear)), most: isNeutral ? NEUTRAL_SIZE : undefined }));
   }
 
   lands() {

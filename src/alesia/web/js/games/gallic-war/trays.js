@@ -1,21 +1,26 @@
 /** The tray of a side in an area, with its blocks laid out in it. */
 
-import { BLOCK } from "./blocks.js";
+import { BLOCK, widthOf } from "./blocks.js";
 
 const CODE_WIDTH = 21;
 const PAD = 3;
 const MOST_IN_ROW = 4;
+const MOST_NEAR = 3;
 
-/** @param {import("./facts.js").Force} force */
-export function trayOf(force) {
-  const count = force.blocks.length;
-  const rows = Math.ceil(count / MOST_IN_ROW);
-  const columns = Math.ceil(count / rows);
+/**
+ * @param {import("./facts.js").Force} force
+ * @param {boolean} isNear whether blocks bear their whole names
+ */
+export function trayOf(force, isNear) {
+  const rows = Math.ceil(force.blocks.length / (isNear ? MOST_NEAR : MOST_IN_ROW));
+  const columns = Math.ceil(force.blocks.length / rows);
   const codeWidth = force.code ? CODE_WIDTH : 0;
-  const spots = force.blocks.map((block, i) => ({
-    block,
-    x: codeWidth + PAD + BLOCK * ((i % columns) + 0.5),
-    y: PAD + 1 + BLOCK * (Math.floor(i / columns) + 0.5),
-  }));
-  return { force, codeWidth, spots, width: codeWidth + columns * BLOCK + 2 * PAD, height: rows * BLOCK + 2 * PAD };
+  const ends = Array(rows).fill(codeWidth + PAD);
+  const spots = force.blocks.map((block, i) => {
+    const row = Math.floor(i / columns);
+    const width = BLOCK + widthOf(block, isNear);
+    ends[row] += width;
+    return { block, x: ends[row] - width / 2, y: PAD + 1 + BLOCK * (row + 0.5) };
+  });
+  return { force, codeWidth, spots, isNear, width: Math.max(...ends) + PAD, height: rows * BLOCK + 2 * PAD };
 }
