@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test format coverage-table board screenshots census records words bench load soak soak-rome-vs-gaul soak-server siege requests audit mutations clean
+.PHONY: help play terminal test format coverage-table board screenshots filmstrips census records words bench load soak soak-rome-vs-gaul soak-server siege requests audit mutations clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,10 @@ board: $(VENV)/.stamp-dev ## draw the maps of the web table anew from the geogra
 screenshots: $(VENV)/.stamp-dev ## take the pictures in docs/ anew
 	$(BIN)/python tools/browser.py
 	$(BIN)/python tools/screenshots.py $(ARGS)
+
+filmstrips: $(VENV)/.stamp-dev ## film a round of the others' turns in each game and pace, to be looked at
+	$(BIN)/python tools/browser.py
+	$(BIN)/python tools/filmstrips.py $(ARGS)
 
 census: $(VENV)/.stamp-dev ## play many games of Non-players and rewrite docs/nonplayer-census*.md (ARGS="--games 1000"; ARGS=ariovistus of one game)
 	$(BIN)/python tools/nonplayer_census.py $(ARGS)

@@ -1,16 +1,13 @@
 """Take the pictures of the web table that the documents show.
 
     python tools/screenshots.py [--out docs/images]
-    python tools/screenshots.py --ariovistus
-    python tools/screenshots.py --rome-vs-gaul
+    python tools/screenshots.py --only gallic-war
     python tools/screenshots.py --report RESULTS
 
-Starts a server of its own, plays some cards against Non-players, and takes each picture. That of Ariovistus is taken
-when the Germans have acted a few times while the others Passed; with the option it is taken alone. The server draws
-the deck and the dice itself, so the pictures are of another game each time; only that of Caesar: Rome vs Gaul begins
-in a position of its own. With a folder of results, it takes the
-picture of their report alone. That of The Gallic War (ariovistus-campaign.png) is taken by hand, from a game that has
-come into its second half.
+Starts a server of its own, plays some cards against Non-players, and takes each picture; --only takes those of one
+table. That of Ariovistus is taken when the Germans have acted a few times while the others Passed; that of The Gallic
+War when Non-players have come into its second half; those of Caesar's Gallic War and of Caesar: Rome vs Gaul in the
+midst of a battle. With a folder of results, it takes the picture of their report alone.
 """
 
 import argparse
@@ -28,12 +25,14 @@ from alesia.lab.report import analyse, page, read_results
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.server.house import write_game  # noqa: E402
 from tests.server.serving import Server, any_option, mine, running  # noqa: E402
 from tests.web.browser import Guest, launched  # noqa: E402
+from tests.web.crowds import seated  # noqa: E402
+from tests.web.test_fights import fought, has_fired, sit_at  # noqa: E402
 from tools.small_png import small_png  # noqa: E402
 
 ALONE = {"Romans": "me", "Arverni": "nonplayer", "Aedui": "nonplayer", "Belgae": "nonplayer"}
+CAMPAIGN = {"Germans": "nonplayer", "Aedui": "nonplayer", "Belgae": "nonplayer"}
 TOGETHER = dict.fromkeys(("Romans", "Germans", "Aedui", "Belgae"), "me")
 DESK: ViewportSize = {"width": 1400, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -41,6 +40,7 @@ PAPER: ViewportSize = {"width": 1060, "height": 2500}  # the first parts of a re
 CARDS = 5  # so many cards are played before the pictures are taken
 MOST_BYTES = 350_000
 SEED = 54
+SECOND = 2  # half of The Gallic War
 WORTH_MARCHING = 4  # Resources with which a March is a choice
 
 # Caesar: Rome vs Gaul: who stands where, and how Caesar comes to the battle.
@@ -161,11 +161,16 @@ def open_longest_thought(guest: Guest, table: str) -> None:
     shown = numbers[-buttons.count() :]
     steps = [len(ask(guest, f"/tables/{table}/thoughts/{number}")["steps"]) for number in shown]
     buttons.nth(steps.index(max(steps))).click()
-    expect(guest.page.locator("dialog .flow-box").first).to_be_visible()
+    expect(guest.thought.locator(".flow-box").first).to_be_visible()
 
 
-def take_all(browser: Browser, home: str, album: Album) -> None:
-    guest = Guest(browser.new_context(viewport=DESK, color_scheme="light", reduced_motion="reduce"), home)
+def at_desk(browser: Browser, server: Server) -> Guest:
+    return Guest(browser.new_context(viewport=DESK, color_scheme="light", reduced_motion="reduce"), server.url)
+
+
+def take_falling_sky(browser: Browser, server: Server, album: Album) -> None:
+    """The set-up, and a solo game: at a desk, in French, with an explanation, in the dark, on a phone."""
+    guest = at_desk(browser, server)
     guest.go("/new")
     expect(guest.page.get_by_role("button", name="Begin")).to_be_visible()
     album.take(guest, "setup", whole=True)
@@ -180,25 +185,39 @@ def take_all(browser: Browser, home: str, album: Album) -> None:
     guest.open("Log").locator(".log").evaluate("log => log.scrollTo(0, log.scrollHeight)")
     album.take(guest, "table-dark")
     take_phone(browser, guest, table, album)
-    take_ariovistus(browser, home, album)
 
 
-def take_ariovistus(browser: Browser, home: str, album: Album) -> None:
-    guest = Guest(browser.new_context(viewport=DESK, color_scheme="light", reduced_motion="reduce"), home)
+def take_ariovistus(browser: Browser, server: Server, album: Album) -> None:
+    guest = at_desk(browser, server)
     while not play_germans(guest, guest.make_table("ariovistus", **TOGETHER)):
         pass
     album.take(guest, "ariovistus")
 
 
+def take_campaign(browser: Browser, server: Server, album: Album) -> None:
+    """The Gallic War: the Romans have Passed through its first half, and may act in the second."""
+    guest, table = at_desk(browser, server), alesia.new("ariovistus-campaign", seed=SEED, seats=CAMPAIGN)
+    while table.ask is not None and not (table.view()["half"] == SECOND and table.ask.key == "action"):
+        options = [str(option) for option in table.ask.options]
+        table.answer(next((each for each in ("pass", "done", "no") if each in options), options[0]))
+    guest.sit(seated(guest, server, table.record))
+    guest.wait_for_question()
+    album.take(guest, "ariovistus-campaign")
+
+
+def take_gallic_war(browser: Browser, server: Server, album: Album) -> None:
+    """Caesar's Gallic War: a battle of blocks, after a volley."""
+    guest = at_desk(browser, server)
+    sit_at(guest, server, fought("gallic-war", has_fired))
+    album.take(guest, "gallic-war")
+
+
 def take_rome_vs_gaul(browser: Browser, server: Server, album: Album) -> None:
     """Caesar: Rome vs Gaul in its third year: Caesar fights the Nervii, who are asked no more, and may roll again."""
-    guest = Guest(browser.new_context(viewport=DESK, color_scheme="light", reduced_motion="reduce"), server.url)
-    written = write_game(server, alesia.new("rome-vs-gaul", seed=SEED, position=BEFORE_A_BATTLE).record)
-    for side in ("Roman", "Gallic"):
-        while ask(guest, "/join", {"key": written.keys[side]})["again"]:
-            pass
-    march(guest, f"/tables/{written.table}")
-    guest.go(f"/table/{written.table}")
+    guest = at_desk(browser, server)
+    table = seated(guest, server, alesia.new("rome-vs-gaul", seed=SEED, position=BEFORE_A_BATTLE).record)
+    march(guest, f"/tables/{table}")
+    guest.go(f"/table/{table}")
     guest.page.locator(".curtain button").first.click()
     guest.at_table()
     expect(guest.page.locator(".fight button.thrown")).to_have_count(4)
@@ -257,12 +276,20 @@ def take_report(browser: Browser, results: Path, album: Album) -> None:
         album.take(guest, "report")
 
 
+TABLES = {
+    "falling-sky": take_falling_sky,
+    "ariovistus": take_ariovistus,
+    "ariovistus-campaign": take_campaign,
+    "gallic-war": take_gallic_war,
+    "rome-vs-gaul": take_rome_vs_gaul,
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--out", type=Path, default=ROOT / "docs/images", help="folder of the pictures")
     parser.add_argument("--report", type=Path, metavar="RESULTS", help="only the report on these results")
-    parser.add_argument("--ariovistus", action="store_true", help="only the table of Ariovistus")
-    parser.add_argument("--rome-vs-gaul", action="store_true", help="only the table of Caesar: Rome vs Gaul")
+    parser.add_argument("--only", choices=TABLES, help="only the pictures of this table")
     wish = parser.parse_args()
     with sync_playwright() as playwright:
         browser = launched(playwright)
@@ -270,13 +297,9 @@ def main() -> None:
         if wish.report is not None:
             take_report(browser, wish.report, album)
         else:
-            with tempfile.TemporaryDirectory() as house, running(Path(house)) as server:
-                if wish.rome_vs_gaul:
-                    take_rome_vs_gaul(browser, server, album)
-                else:
-                    (take_ariovistus if wish.ariovistus else take_all)(browser, server.url, album)
-                    if not wish.ariovistus:
-                        take_rome_vs_gaul(browser, server, album)
+            with tempfile.TemporaryDirectory() as house, running(Path(house), seed=SEED) as server:
+                for take in [TABLES[wish.only]] if wish.only else TABLES.values():
+                    take(browser, server, album)
         browser.close()
 
 

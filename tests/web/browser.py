@@ -178,7 +178,7 @@ class Guest:
     def open_places(self) -> list[str]:
         """The places that can be picked on the map, as it names them."""
         found: list[str] = self.page.locator(".board [role=button]").evaluate_all(
-            "all => all.flatMap(({ dataset }) => ['tribe', 'region', 'space', 'province']"
+            "all => all.flatMap(({ dataset }) => ['unit', 'tribe', 'region', 'area', 'space', 'province']"
             ".filter((kind) => dataset[kind]).slice(0, 1).map((kind) => `${kind} ${dataset[kind]}`))"
         )
         return found

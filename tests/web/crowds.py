@@ -3,7 +3,9 @@
 from random import Random
 from typing import Any
 
-from tests.server.serving import any_option, mine
+from alesia.kernel.record import Record
+from tests.server.house import write_game
+from tests.server.serving import Server, any_option, mine
 from tests.web.browser import Guest
 
 SEATS = {
@@ -28,7 +30,7 @@ class Crowd:
     @property
     def version(self) -> int:
         """Of the position in which somebody is asked."""
-        number: int = self._seen()["version"]
+        number: int = self.seen["version"]
         return number
 
     def sit(self) -> None:
@@ -48,14 +50,16 @@ class Crowd:
     def play(self, count: int) -> None:
         """So many answers, or until the game is over; past the page."""
         for _ in range(count):
-            seen = self._seen()
+            seen = self.seen
             if seen["result"] is not None:
                 return
             [asked, *_] = mine(seen)
             body = {"seat": asked["seat"], "version": seen["version"], "option": any_option(asked, self.random)}
             self._ask(f"/tables/{self.id}/answers", body)
 
-    def _seen(self) -> Any:
+    @property
+    def seen(self) -> Any:
+        """The table when somebody is asked."""
         for _ in range(MOST_LOOKS):
             seen = self._ask(f"/tables/{self.id}")
             if seen["result"] is not None or mine(seen):
@@ -69,3 +73,18 @@ class Crowd:
         reply = request.get(url) if body is None else request.post(url, data=body, headers=headers)
         assert reply.ok, reply.text()
         return reply.json()
+
+
+def seated(guest: Guest, server: Server, record: Record) -> str:
+    """A game as it is written down, at which this guest takes every seat; returns its table."""
+    written = write_game(server, record)
+    for seat, key in written.keys.items():
+        while seat != "watch" and _join(guest, key)["again"]:
+            pass
+    return written.table
+
+
+def _join(guest: Guest, key: str) -> Any:
+    reply = guest.context.request.post(f"{guest.home}/api/v1/join", data={"key": key}, headers={"Origin": guest.home})
+    assert reply.ok, reply.text()
+    return reply.json()

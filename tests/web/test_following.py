@@ -1,6 +1,8 @@
 """Following a game in the browser: what is new above the question, the pace, arrows and marks, and looking back."""
 
 import re
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -115,6 +117,35 @@ def test_step_by_step_the_question_waits_until_all_was_shown(guest: Guest) -> No
     guest.wait_for_question()
     seen = see(guest, table)
     assert lines(guest) == [line["i"] for line in seen["log"] if line["n"] >= seen["since"]["answer"]]
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_step_by_step_every_deed_of_the_log_is_new_in_a_frame(invite: Invite, game: str) -> None:
+    """Whatever the others did: the last frame has all of it, and what a frame adds stands out in it."""
+    guest = invite(reduced_motion="reduce")
+    table = guest.make_table(game, **ALONE[game])
+    pace(guest).select_option("step")
+    answer_until_others_act(guest, table)
+    frames = list(frames_of(guest))
+    guest.wait_for_question()
+    seen = see(guest, table)
+    assert frames[-1][0] == {line["i"] for line in seen["log"] if line["n"] >= seen["since"]["answer"]}
+    assert all(new for _, new in frames)
+    assert all(told - before <= new for (before, _), (told, new) in pairwise(frames))
+
+
+def frames_of(guest: Guest) -> Iterator[tuple[set[int], set[int]]]:
+    """The entries of the log that each frame tells, and those of them that are new, until all is shown."""
+    number = guest.page.locator(".follow-controls .number")
+    while guest.page.locator(".digest.following").count():
+        expect(guest.page.locator(".follow-next:enabled")).to_be_attached()
+        shown = number.inner_text()
+        new = guest.page.locator(".digest-line.now").evaluate_all("all => all.map(({ dataset }) => dataset.i)")
+        yield set(lines(guest)), {int(each) for line in new for each in line.split()}
+        guest.page.keyboard.press("ArrowRight")
+        guest.page.wait_for_function(
+            "shown => document.querySelector('.follow-controls .number')?.innerText !== shown", arg=shown
+        )
 
 
 @pytest.mark.parametrize("game", ["falling-sky", "gallic-war", "rome-vs-gaul"])

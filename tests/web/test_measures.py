@@ -1,16 +1,14 @@
 """Crowded tables of every game, measured: what must be read is large enough, no control lies under another."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 import alesia
-from tests.server.house import write_game
 from tests.server.serving import Server
 from tests.web.browser import Guest
 from tests.web.conftest import DESK, Invite
-from tests.web.crowds import GAMES, Crowd
+from tests.web.crowds import GAMES, Crowd, seated
 from tests.web.test_looks import PHONE, assert_accessible, press
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -35,17 +33,7 @@ def played(game: str) -> alesia.Table:
 
 def crowded(guest: Guest, server: Server, game: str) -> Crowd:
     """The table of such a game; the guest has all seats."""
-    written = write_game(server, played(game).record)
-    for seat, key in written.keys.items():
-        while seat != "watch" and join(guest, key)["again"]:
-            pass
-    return Crowd(guest, game, written.table)
-
-
-def join(guest: Guest, key: str) -> Any:
-    reply = guest.context.request.post(f"{guest.home}/api/v1/join", data={"key": key}, headers={"Origin": guest.home})
-    assert reply.ok, reply.text()
-    return reply.json()
+    return Crowd(guest, game, seated(guest, server, played(game).record))
 
 
 @EVERY_GAME

@@ -1,0 +1,96 @@
+"""What can be chosen can be clicked on the map, under the name that it has there; what was chosen is marked."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import alesia
+from alesia.kernel.word import chosen_before
+from tests.server.serving import Server, mine
+from tests.web.browser import Guest
+from tests.web.conftest import Invite
+from tests.web.crowds import GAMES, Crowd, seated
+from tests.web.test_measures import CALM, crowded
+
+PLACES = ("region", "tribe", "area", "unit", "space", "province")
+QUESTIONS = 14  # looked at in each game
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_place_that_is_offered_can_be_clicked(invite: Invite, server: Server, game: str) -> None:
+    """Regions, Tribes, areas, blocks, spaces, Provinces; and what is said there says the name of the option."""
+    guest = invite(**CALM)
+    table = crowded(guest, server, game)
+    table.sit()
+    for _ in range(QUESTIONS):
+        [asked, *_] = mine(table.seen)
+        expect(guest.question).to_have_attribute("data-version", str(table.version))
+        guest.wait_for_question()
+        options = [each for each in asked["options"] if each["kind"] in PLACES and is_drawn(guest, each)]
+        open_places = set(guest.open_places())
+        assert [each["option"] for each in options if place(each) not in open_places] == [], asked["key"]
+        assert [each["name"] for each in options if each["name"] not in spoken(guest, each)] == [], asked["key"]
+        table.play(1)
+        table.draw_curtain()
+
+
+def place(option: Any) -> str:
+    return f"{option['kind']} {option['noun']}"
+
+
+def at(guest: Guest, option: Any) -> Any:
+    return guest.page.locator(f'.board [data-{option["kind"]}="{option["noun"]}"]')
+
+
+def is_drawn(guest: Guest, option: Any) -> bool:
+    """A block may be off the map."""
+    return bool(at(guest, option).count())
+
+
+def spoken(guest: Guest, option: Any) -> str:
+    return at(guest, option).first.get_attribute("aria-label") or ""
+
+
+RALLIED = ("command Rally", "select Sequani", "select Veneti")
+
+
+def test_regions_that_were_selected_are_marked(guest: Guest, server: Server) -> None:
+    """On the map and in words, until the Command is over."""
+    table = alesia.new("falling-sky", scenario="great-revolt", seed=7)
+    for answer in RALLIED:
+        table.answer(answer)
+    guest.sit(seated(guest, server, table.record))
+    expect(guest.page.locator(".board .outline.chosen")).to_have_count(2)
+    expect(guest.question.locator(".chosen")).to_have_text("Already chosen: Veneti and Sequani")
+    guest.page.reload()
+    expect(guest.page.locator(".board .outline.chosen")).to_have_count(2)
+
+
+def test_groups_that_were_named_are_marked(guest: Guest, server: Server) -> None:
+    """While others are named, and while one of them moves."""
+    table = named_twice()
+    assert table.ask is not None
+    Crowd(guest, "gallic-war", seated(guest, server, table.record)).sit()
+    chosen = guest.page.locator(".board .outline.chosen")
+    expect(chosen).to_have_count(2)
+    while guest.button("done").count():
+        guest.answer("done")
+        guest.wait_for_question()
+        if guest.page.locator("#prompt", has_text="Where do units from").count():
+            expect(chosen).to_have_count(1)
+            return
+    raise AssertionError("nobody moves")
+
+
+def named_twice() -> alesia.Table:
+    """Two groups are named, and a third may be."""
+    for seed in range(100):
+        table = alesia.new("gallic-war", seed=seed)
+        while table.ask is not None and table.decisions < 200:
+            options = [str(option) for option in table.ask.options]
+            if table.ask.key == "group" and len(chosen_before(table.ask.about)) == 2:
+                return table
+            wanted = [each for each in options if each.split()[0] in ("movement", "area")]
+            table.answer(next(iter(wanted), options[0]), table.ask.who)
+    raise AssertionError("no groups")
