@@ -157,9 +157,17 @@ def attrition(m: Moment) -> set[str]:
     return m.options if m.options in stacks else stacks[0]
 
 
+def could_back_up(memory: Memory, b: Board) -> bool:
+    """12.2.2 An army that was intercepted, with a Leader of any kind, wherever those stand who came."""
+    armed = any(UNITS[name].cu for name in b.army) and any(UNITS[name].leads for name in b.army)
+    return memory.intercepted and armed and b.at.get(memory.leader) == memory.target
+
+
 def left_unasked(memory: Memory, b: Board, key: str, about: tuple[str, ...]) -> Iterator[str]:
-    """10.6, 14.6.1 Before armies meet: who goes behind his walls, and who comes out of them."""
+    """10.6, 12.2.2, 14.6.1 Before armies meet: who backs up, who goes behind his walls, and who comes out of them."""
     space, entered = memory.target, memory.entered
+    if could_back_up(memory, b) and "back_up" not in memory.asked:
+        yield f"12.2.2: nobody was asked whether he backs up from {space}"
     if not space or entered is None or key not in ("avoid_battle", "sally", "battle_surprise", "battle_roll"):
         return
     if (about[1] if key == "battle_roll" else about[0]) != space or any(b.state.dice) or memory.way[-1:] != [space]:

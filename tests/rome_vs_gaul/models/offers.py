@@ -33,6 +33,7 @@ class Memory:
     sieges: bool = True
     alone: bool = False  # 10.3.3 the Roman Leader has had no Combat Unit so far
     ambushed: bool = False
+    intercepted: bool = False  # somebody has come into the space that the army is about to enter
     surprised: bool = False  # somebody has played a Surprise in this attempt or battle
     dice: list[int] = field(default_factory=list)
     played: Board | None = None  # the table when the event of this card play was announced

@@ -88,6 +88,12 @@ def test_a_wrong_loss_is_noticed(name: str, wrong: object, monkeypatch: pytest.M
     assert any(watch(number)[1] for number in range(1, 30))
 
 
+def test_who_could_back_up_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If every army that moves could back up, some would not have been asked."""
+    monkeypatch.setattr(aftermath, "could_back_up", lambda memory, b: bool(b.army))
+    assert any(watch(number)[1] for number in range(1, 9))
+
+
 def test_a_wrong_winter_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """If no Legion could winter anywhere, the log of some Winter tells of too few who suffer."""
     monkeypatch.setattr(winter, "FORAGE", {})

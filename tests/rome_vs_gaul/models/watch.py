@@ -66,11 +66,14 @@ def note(memory: Memory, ask: Ask, option: Option, before: Board, log: Sequence[
         memory.placed.append(str(option.noun))
     if ask.key == "march":
         memory.entered, memory.asked = (before if option.verb == "enter" else None), set()
+        memory.intercepted = False
     for entry in log:
         if entry.key == "plays" and ask.key != "play":
             memory.played, memory.placed, memory.province = None, [], ""
         elif entry.key == "activated":
             memory.way = [str(entry.facts[1])]
+        elif entry.key == "intercepts" and str(entry.facts[3]) == memory.target:
+            memory.intercepted = True
         elif entry.key == "moves":
             memory.way.append(str(entry.facts[2]))
         elif entry.key == "musters":
