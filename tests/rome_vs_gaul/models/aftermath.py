@@ -176,7 +176,8 @@ def left_unasked(memory: Memory, b: Board, key: str, about: tuple[str, ...]) -> 
     if could_shelter(entered, b, OTHER[side], space) and "go_inside" not in memory.asked:
         yield f"10.6: nobody was asked who goes inside {space}"
     meets = key in ("battle_surprise", "battle_roll") and b.state.attacker == (ROMAN, GALLIC).index(side)
-    if meets and "sally" not in memory.asked and who_sallies(entered, side, space):
+    besieged = [name for name in who_sallies(entered, side, space) if b.at.get(name) == space]  # not betrayed since
+    if meets and "sally" not in memory.asked and besieged:
         yield f"14.6.1: nobody was asked who sorties from {space}"
 
 

@@ -112,10 +112,13 @@ class Company:
         if ask.key == "sally" and option.verb in ("piece", "all"):
             all_of_them = who_sallies(before, NAMES[ask.who], str(ask.about[0]))
             self.spent |= all_of_them if option.verb == "all" else {str(option.noun)}
-        if ask.key == "march" and option.verb == "take":
-            self.spent.add(str(option.noun))
+        taken = ask.options if option.verb == "all" else [option]
+        if ask.key == "take_along" or (ask.key == "march" and option.verb == "take"):
+            self.spent |= {str(each.noun) for each in taken if each.noun is not None}
         if ask.key == "march" and option.verb in ("enter", "sortie"):
             self._parts({*before.army})
+        if ask.key == "go_inside":
+            self.parted |= {*before.of(str(ask.about[0]), NAMES[ask.who])}
         for entry in log:
             if entry.key in PARTED:
                 self._parts({str(each) for fact in entry.facts if isinstance(fact, tuple) for each in fact})
