@@ -126,6 +126,33 @@ def test_13_7_1_the_german_tribe_does_not_retreat_to_combat_units() -> None:
     assert game.outside("Durocassium") == "Germani (1)"
 
 
+@pytest.mark.proves("13.7.1h", "13.7.2g")
+def test_13_7_1_nor_do_those_decide_who_retreat_to_the_german_tribe() -> None:
+    """Beaten Romans lose a step for its last one and push it on, in a card play of the Gauls: these choose its way."""
+    game = gallic("""
+        [towns]
+        Arverni = "Gergovia"
+        [spaces.Suindinum]
+        outside = "Arverni"
+        [spaces.Cenabum]
+        outside = "Germani (1)"
+        [spaces.Autricum]
+        outside = "Legion VII, Legion VIII, Legion IX"
+    """).play("""
+        Gallic action activate Arverni
+        Gallic march enter Autricum
+        Roman avoid_battle no
+        dice 3 3 1 1
+    """)
+    pass_all(game).play("""
+        Roman battle_loss piece Legion VII
+        Roman retreat space Cenabum
+        Roman retreat_with all
+        Roman retreat_loss piece Legion VII
+    """)
+    assert (game.asked, game.where("Legion VIII")) == ("Gallic retreat", "Cenabum")
+
+
 @pytest.mark.parametrize("marker", ["roman", "gallic"])
 @pytest.mark.proves("13.7.2k")
 def test_13_7_2_every_control_marker_is_hostile_to_the_german_tribe(marker: str) -> None:

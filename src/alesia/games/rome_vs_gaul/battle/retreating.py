@@ -12,7 +12,7 @@ from alesia.games.rome_vs_gaul.board import (
     put,
     steps_of,
 )
-from alesia.games.rome_vs_gaul.components import CAESAR, GALLIC, GERMANI, NOBODY, PLAYERS, ROMAN, Piece, Side, Space
+from alesia.games.rome_vs_gaul.components import CAESAR, GALLIC, GERMANI, NOBODY, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.losses import displace_leaders, eliminate, lose_steps
 from alesia.games.rome_vs_gaul.reaction.avoiding import drive_off
@@ -50,7 +50,7 @@ def go_back_inside(g: Gaul, combat: Combat, loser: Force, army: Army) -> Procedu
         for piece in army:
             g.state.inside[piece] = 1
     else:
-        yield from scatter(g, loser.side, army, combat.space, ())
+        yield from scatter(g, loser.side, army, combat.space, (), combat.other(loser).side)
 
 
 def survivors(s: State, army: Army) -> Army:
@@ -73,12 +73,12 @@ def go_back(g: Gaul, combat: Combat, loser: Force, army: Army) -> Procedure[None
     if loser is combat.attacker and combat.origins:
         yield from fall_back(g, loser.side, army, space, combat.origins[0])
         return
-    yield from scatter(g, loser.side, army, space, combat.origins)
+    yield from scatter(g, loser.side, army, space, combat.origins, combat.other(loser).side)
 
 
-def scatter(g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, ...]) -> Procedure[None]:
-    """13.7.1 The stack may split up."""
-    owner = side if side is not NOBODY else PLAYERS[g.state.player].other  # whoever did not attack it
+def scatter(g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, ...], foe: Side) -> Procedure[None]:
+    """13.7.1 The stack may split up. The German Tribe is retreated by the opponent of those who drive it off."""
+    owner = side if side is not NOBODY else foe.other
     left = list(army)
     while left:
         refuges = retreats(g.state, side, space, barred)
@@ -164,4 +164,4 @@ def _push_on(g: Gaul, side: Side, enemies: Army, space: Space, origin: Space) ->
         if other is not NOBODY:
             stack = yield from into_walls(g, space, other, stack)
         if stack:
-            yield from scatter(g, other, stack, space, (origin,))
+            yield from scatter(g, other, stack, space, (origin,), side)
