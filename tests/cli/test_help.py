@@ -20,7 +20,10 @@ FLAGS = {"version", "help", "plain", "json", "records", "census", "explain", "un
     "json_logs",
     "unfinished",
 }
-COMMANDS = ("play", "sim", "report", "odds", "match", "ask", "replay", "serve", "admin", "games", "data", "rules")
+COMMANDS = (
+    *("play", "sim", "report", "odds", "match", "ask", "beside", "replay", "serve", "admin", "games", "data"),
+    "rules",
+)
 # What is written in French as in English.
 ALIKE = {
     *("page.some_options", "value.seed", "value.games", "value.jobs", "value.ask.position", "value.faction"),
@@ -132,10 +135,7 @@ def test_the_environment_tells_the_language_of_help(program: Program, environmen
 def test_in_english_the_page_reads_as_ever(run: Run) -> None:
     shown = page(run, "ask", "--help")
 
-    assert (
-        "ask [OPTIONS] POSITION What would the Non-player of Falling Sky, Ariovistus, its campaign The Gallic War"
-        in shown
-    )
+    assert "ask [OPTIONS] POSITION What would the Non-player do here? Its whole action or card play" in shown
     assert "--faction FACTION The Non-player that is to act, or the Faction that the rules move. [required]" in shown
     assert "[default: seeded]" in shown
 

@@ -26,7 +26,7 @@ Belgae = "Ambiorix, 1 Warband"
 [tribes]
 Morini = "Belgae"
 """
-KNOWN = "falling-sky, ariovistus, ariovistus-campaign, rome-vs-gaul"
+KNOWN = "falling-sky, ariovistus, ariovistus-campaign, gallic-war, rome-vs-gaul"
 ASK = ("ask", "board.toml", "--faction", "belgae")
 
 
@@ -65,15 +65,14 @@ def test_ask_lets_players_answer_on_the_way(run: Run) -> None:
     assert "now the Romans must answer" in stopped
 
 
-def test_ask_is_for_falling_sky_and_what_lies_over_it(run: Run) -> None:
+def test_ask_is_for_the_games_that_there_are(run: Run) -> None:
     """A side of another game, or another game, gets one sentence."""
     Path("board.toml").write_text(BOARD)
 
-    assert "is a side of" not in run("ask", "board.toml", "--faction", "Belgae", "--card", "30").output
-    told = run("ask", "board.toml", "--faction", "Barbarian").output
-    assert f"alesia ask is for {KNOWN}; 'Barbarian' is a side of Caesar's Gallic War" in told
-    other = run(*ASK, "--game", "gallic-war").output
-    assert f"alesia ask is for {KNOWN}, not for 'gallic-war'" in other
+    told = run(*ASK, "--game", "gallic-war").output
+    assert "'belgae' is not a seat of gallic-war; known: Roman, Barbarian" in told
+    other = run(*ASK, "--game", "chess").output
+    assert f"alesia ask is for {KNOWN}, not for 'chess'" in other
 
 
 def test_ask_refuses_what_cannot_be(run: Run) -> None:

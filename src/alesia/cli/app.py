@@ -238,6 +238,26 @@ def ask(
 
 
 @app.command(cls=Spoken)
+def beside(
+    game: Annotated[str | None, typer.Argument()] = None,
+    scenario: str | None = None,
+    seat: Seats = None,
+    seed: int | None = None,
+    option: Options = None,
+    position: Path | None = None,
+    record: Path | None = None,
+    resume: Path | None = None,
+    dice: str = "asked",
+    plain: Plain = False,
+) -> None:
+    """Play beside a real board. Seats that are not named are non-players, whose turns are told as steps for hands."""
+    from alesia.cli import beside, start
+
+    setting = start.Setting(game, scenario, seat or [], seed, option or [], position, dice)
+    beside.beside(setting, record, resume, plain)
+
+
+@app.command(cls=Spoken)
 def replay(
     file: Path,
     to: int | None = None,

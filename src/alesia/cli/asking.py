@@ -18,7 +18,7 @@ from alesia.kernel.errors import BadOption, BadPosition
 from alesia.kernel.walk import Throw
 from alesia.table import GameInfo, TableAsk, game_info, set_up
 
-GAMES = ("falling-sky", "ariovistus", "ariovistus-campaign", "rome-vs-gaul")
+GAMES = ("falling-sky", "ariovistus", "ariovistus-campaign", "gallic-war", "rome-vs-gaul")
 PHASES = ("phase", "uprising")  # what can be asked of a side that the rules move
 OPENS = {"rome-vs-gaul": ("winter",)}  # the log entries with which the next turn begins; else
 CARD = ("card",)
@@ -68,8 +68,6 @@ def game_of(wish: Wish, text: str) -> GameInfo:
     moved = [info for info in named if _is_among(wish.faction, info.automatic)]
     seated = [info for info in named if _is_among(wish.faction, info.seats)]
     found = [*moved, *seated] if wish.about in PHASES else [*seated, *moved]
-    if not found:
-        _refuse_other_games(wish.faction)
     return next((info for info in found if _fits(info, text)), (found or named)[0])
 
 
@@ -83,13 +81,6 @@ def _fits(info: GameInfo, text: str) -> bool:
     except BadPosition:
         return False
     return True
-
-
-def _refuse_other_games(faction: str) -> None:
-    """Of sides that are in other games alone."""
-    games = [info for info in alesia.games() if _is_among(faction, info.seats)]
-    if games and not any(info.name in GAMES for info in games):
-        raise BadOption("alesia ask is for {0}; {1!r} is a side of {2}", ", ".join(GAMES), faction, games[0].title)
 
 
 def _rolls(text: str) -> list[int]:

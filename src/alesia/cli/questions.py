@@ -85,6 +85,8 @@ def show_at_once(screen: Screen, game: str, choices: Sequence[Choice], at_once: 
 def numbers_offered(ask: TableAsk, game: str) -> str:
     """From where to where; 0 and 1 are "no" and "yes" where no number is asked for ("does the Leader go along?")."""
     first, last = ask.options[0].noun, ask.options[-1].noun
+    if ask.options[0].verb == "roll":
+        return say("cli.die", first, last)
     if (first, last) != (0, 1):
         return say("cli.numbers", first, last)
     counts = say("cli.how_many") in prompt(ask, game).lower()

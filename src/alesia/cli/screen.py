@@ -56,6 +56,10 @@ class Screen:
             words.highlight_regex(pattern, style)
         return words
 
+    def verbatim(self, text: str) -> None:
+        """A text as it is, to be copied: nothing wrapped, nothing coloured."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def lines(self, texts: Iterable[str]) -> None:
         for text in texts:
             self.line(text)

@@ -49,10 +49,10 @@ def play(setting: Setting, record: Path | None, resume: Path | None, plain: bool
 
 def _play(setting: Setting, record: Path | None, resume: Path | None, plain: bool) -> None:
     if resume is not None:
-        table = _resumed(setting, resume)
+        table = resumed(setting, resume)
         play_out(Session(table, record or resume, plain, told=max(0, len(table.log) - REMINDER)))
     else:
-        _refuse_old(record)
+        refuse_old(record)
         play_out(Session(new_table(setting, "human"), record, plain))
 
 
@@ -151,7 +151,7 @@ def _pair(text: str, what: Phrase) -> tuple[str, str]:
     return name, value
 
 
-def _resumed(setting: Setting, path: Path) -> alesia.Table:
+def resumed(setting: Setting, path: Path) -> alesia.Table:
     """A saved game brings its own setting: nothing else may be said."""
     said = [setting.scenario, setting.seed, setting.position, *setting.seats, *setting.options]
     if any(each is not None for each in said):
@@ -162,7 +162,7 @@ def _resumed(setting: Setting, path: Path) -> alesia.Table:
     return table
 
 
-def _refuse_old(record: Path | None) -> None:
+def refuse_old(record: Path | None) -> None:
     """A new game is not written over an old one."""
     if record is not None and record.exists() and record.stat().st_size:
         raise BadOption("{0!r} holds something already; go on with it by --resume, or name another file", str(record))

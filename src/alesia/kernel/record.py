@@ -17,9 +17,11 @@
     Aedui harass no
 
 An answer is a line "who key verb noun"; the noun may be missing, or have spaces. A plus before the key ("+key") says
-that it was given together with the answer before it, so that both are taken back together. Lines that begin with ``;``
-and blank lines say nothing. The header ends where the first answer stands. A record is the truth about a game
-at rest: with the answers of Chance inside, it replays to the same end on every machine.
+that it was given together with the answer before it, so that both are taken back together. Two kinds of line answer no
+question: "Belgae own_die roll 4" is a die that somebody rolled for a non-player at a real table, before it answered;
+and "Board corrected position", with the lines of a position below it as in the header, says that the board was put
+right. Lines that begin with ``;`` and blank lines say nothing. The header ends where the first answer stands. A record
+is the truth about a game at rest: with the answers of Chance inside, it replays to the same end on every machine.
 """
 
 import re
@@ -28,7 +30,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from alesia.kernel.ask import CHANCE, Ask, Option
+from alesia.kernel.ask import CHANCE, DIE, Ask, Option
 from alesia.kernel.errors import MOST_ECHOED, AlesiaError, BadRecord, DoesNotFit, OtherFacts, clause, echo
 from alesia.kernel.game import Game
 from alesia.kernel.position import Position
@@ -36,6 +38,9 @@ from alesia.kernel.word import Phrase, row
 
 FIRST_LINE = "alesia record 1"
 CHANCE_NAME = "Chance"
+BOARD, BOARD_NAME = -2, "Board"  # who "answers" where people put the board right
+CORRECTED, POSITION = "corrected", "position"
+OWN_DIE = "own_die"  # a die that somebody rolled for a non-player
 JOINED = "+"  # before the key of an answer that was given together with the one before it
 FACTS = "+"  # in a version of the rules: what comes then is the digest of facts that are not ours
 MOST_OFFERED = 8  # options told of a question that an answer does not fit
@@ -48,7 +53,7 @@ HEADER_WORDS = (*_NEEDED, "dice", "option", "seat", "position")
 
 def seat_name(seats: Sequence[str], who: int) -> str:
     """The name of a seat, or of chance."""
-    return CHANCE_NAME if who == CHANCE else seats[who]
+    return CHANCE_NAME if who == CHANCE else BOARD_NAME if who == BOARD else seats[who]
 
 
 class Entry(NamedTuple):
@@ -64,8 +69,40 @@ class Entry(NamedTuple):
         """The key as it is written."""
         return f"{JOINED}{self.key}" if self.joined else self.key
 
+    @property
+    def is_correction(self) -> bool:
+        """Whether people put the board right: its noun is the position text."""
+        return self.key == CORRECTED and self.who == BOARD_NAME
+
+    @property
+    def is_own_die(self) -> bool:
+        """Whether it is a die that somebody rolled for a non-player, and answers nothing."""
+        return self.key == OWN_DIE and self.option in DIE
+
+    @property
+    def lines(self) -> list[str]:
+        """As it stands in a record."""
+        if not self.is_correction:
+            return [str(self)]
+        return [f"{self.who} {self.question} {self.option.verb}", *_barred(self.position)]
+
+    @property
+    def position(self) -> str:
+        """The text by which the board was put right."""
+        return "" if self.option.noun is None else str(self.option.noun)
+
     def __str__(self) -> str:
         return f"{self.who} {self.question} {self.option}"
+
+
+def correction(text: str) -> Entry:
+    """The board is put right by this position."""
+    return Entry(BOARD_NAME, CORRECTED, Option(POSITION, text))
+
+
+def _barred(position: str) -> list[str]:
+    """The lines of a position inside a record."""
+    return [f"| {line}" if line else "|" for line in position.split("\n")]
 
 
 @dataclass
@@ -89,8 +126,8 @@ class Record:
         lines += [f"option {name} {option_text(value)}" for name, value in self.options.items()]
         lines += [f"seat {seat} {kind}" for seat, kind in self.seats.items()]
         if self.position is not None:
-            lines += ["position", *(f"| {line}" if line else "|" for line in self.position.split("\n"))]
-        return "\n".join([*lines, "", *map(str, self.entries), ""])
+            lines += ["position", *_barred(self.position)]
+        return "\n".join([*lines, "", *[line for entry in self.entries for line in entry.lines], ""])
 
     @classmethod
     def from_text(cls, text: str) -> "Record":
@@ -204,9 +241,19 @@ class _Reader:
         self._position = []
 
     def _read_position(self, line: str) -> None:
+        text = line[1:].removeprefix(" ")
+        if self._entries and self._entries[-1].is_correction:
+            self._correct(self._entries[-1], text)
+            return
         if self._position is None or self._entries:
             raise ValueError(clause("this line belongs to no position"))
-        self._position.append(line[1:].removeprefix(" "))
+        self._position.append(text)
+
+    def _correct(self, entry: Entry, line: str) -> None:
+        """One line more of the position that puts the board right."""
+        known = entry.option.noun
+        text = line if known is None else f"{known}\n{line}"
+        self._entries[-1] = entry._replace(option=Option(POSITION, text))
 
 
 def fit(position: Position[Any], entry: Entry, number: int) -> tuple[Ask, int]:

@@ -168,7 +168,7 @@ def _with_nonplayers(game: Game[Any], state: Any, kinds: Mapping[str, str]) -> A
 
 def _position(game: Game[Any], state: Any, entries: Sequence[Entry]) -> Position[Any]:
     position = Position(game, state.copy())
-    for number, entry in enumerate(entries, 1):
+    for number, entry in enumerate([each for each in entries if not each.is_own_die], 1):
         ask, index = fit(position, entry, number)
         position.answer(ask.options[index], ask.who)
     return position

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.position import Turn
 from alesia.kernel.walk import Throw, Walk
-from alesia.nonplayers.dice import Dice
+from alesia.nonplayers.dice import Dice, DieNeeded, wait_for
 from alesia.nonplayers.mind import Thinker
 from alesia.nonplayers.ways import Order, Way
 
@@ -50,6 +50,7 @@ class Nonplayer(ABC, Generic[M]):
         self._lost = False
         self._orders: tuple[Turn | None, tuple[Order, ...]] = (None, ())
         self.throw: Callable[[str, Throw], int] | None = None  # somebody who rolls for it, by the name of its seat
+        self.typed: Callable[[], Sequence[int]] | None = None  # its dice of this turn, if it must wait for further ones
 
     @property
     def walk(self) -> Walk | None:
@@ -57,6 +58,14 @@ class Nonplayer(ABC, Generic[M]):
         return Walk() if self._mind is None else self._mind.walk
 
     def decide(self, view: Sight, ask: Ask) -> Option:
+        """Its answer; DieNeeded if it must wait for a die: then it thinks the turn anew with one die more."""
+        try:
+            return self._decided(view, ask)
+        except DieNeeded:
+            self._lost = True
+            raise
+
+    def _decided(self, view: Sight, ask: Ask) -> Option:
         if view.turn is not self._turn or self._lost:
             self._begin(view)
         assert self._mind is not None
@@ -95,10 +104,14 @@ class Nonplayer(ABC, Generic[M]):
 
     def _fresh(self, view: Sight) -> M:
         """A mind that has thought of nothing yet."""
-        throw = None if self.throw is None else partial(self.throw, self.seat)
-        mind = self.think(view, Dice(partial(self._seed_of_turn, self.begun(view)), self._typed, throw))
+        mind = self.think(view, self._dice(partial(self._seed_of_turn, self.begun(view))))
         mind.walk.quiet = self.quiet
         return mind
+
+    def _dice(self, seed: Callable[[], str]) -> Dice:
+        if self.typed is not None:
+            return Dice(seed, self.typed(), wait_for)
+        return Dice(seed, self._typed, None if self.throw is None else partial(self.throw, self.seat))
 
     def _seed_of_turn(self, digest: Callable[[], bytes]) -> str:
         """Of its dice: the same position, the same dice."""

@@ -5,7 +5,20 @@ from collections.abc import Callable, Sequence
 from alesia.kernel.chance import SeededDice
 from alesia.kernel.walk import Throw
 
-UNTOLD = Throw("", "")  # a die of which nobody is told what it is for
+UNTOLD = Throw("throw.untold", "")  # a die of which nobody is told what it is for
+
+
+class DieNeeded(Exception):
+    """Somebody must roll a die at a real table before a non-player can think on."""
+
+    def __init__(self, throw: Throw) -> None:
+        super().__init__()
+        self.throw = throw
+
+
+def wait_for(throw: Throw) -> int:
+    """Nobody has rolled this die yet."""
+    raise DieNeeded(throw)
 
 
 class Dice:

@@ -7,7 +7,7 @@ from typing import NamedTuple, Self, TypeVar, cast
 
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Throw, Walk
-from alesia.nonplayers.dice import Dice
+from alesia.nonplayers.dice import UNTOLD, Dice
 from alesia.nonplayers.lots import MOST_COURSES, Foresight, Lot, Script, Thought
 from alesia.nonplayers.ways import Order, Variant, Way
 
@@ -129,11 +129,17 @@ class Thinker(ABC):
         while 6**count < len(candidates):
             count += 1
         share = 6**count // len(candidates)
+        throw = self._meaning(candidates, share) if count == 1 else UNTOLD
         number = 6**count
         while number >= share * len(candidates):
-            dice += (roll := [self.dice.roll() for _ in range(count)])
+            dice += (roll := [self.dice.roll(throw) for _ in range(count)])
             number = reduce(lambda high, die: 6 * high + die - 1, roll, 0)
         return Lot(number // share, tuple(dice))
+
+    def _meaning(self, candidates: Sequence[object], share: int) -> Throw:
+        """Of a single die: each candidate is as many faces as every other."""
+        faces = [(i * share + 1, (i + 1) * share, (each,)) for i, each in enumerate(candidates)]
+        return Throw(UNTOLD.key, "", tuple(faces), self.walk.last_box, self.walk.charts)
 
     def muse(self, think: Callable[[], T]) -> T:
         """What would come of it, without dice and untold: of equals the first."""

@@ -4,10 +4,11 @@ from alesia.table.doors import GameInfo, ask_nonplayer, game_info, games, load, 
 from alesia.table.guide import Guide, Lesson, guide_of, guide_to, guided, lesson
 from alesia.table.hints import Advice, Prospect, chances, hint, prospects
 from alesia.table.past import Moment, Past, Standing, rethink, think_again
-from alesia.table.setup import ASKED, SEEDED
+from alesia.table.setup import ALL, ASKED, SEEDED
 from alesia.table.table import Still, Table, TableAsk, Thought, Told, replay
 
 __all__ = [
+    "ALL",
     "ASKED",
     "SEEDED",
     "Advice",

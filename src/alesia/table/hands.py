@@ -23,6 +23,8 @@ def deeds(past: Past, start: int, end: int | None = None) -> Iterator[Deed]:
     before = next(moments)
     told: list[LogEntry] = []
     for moment in moments:
+        if moment.anew:
+            before = moment
         told += moment.told
         if found := steps(before.layout, moment.layout):
             yield Deed(moment.answers, tuple(told), found)

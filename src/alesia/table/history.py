@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from alesia.kernel.ask import CHANCE, Option
 from alesia.kernel.position import Position
+from alesia.kernel.record import BOARD
 
 Given = tuple[int, str, Option]
 
@@ -24,9 +25,11 @@ class Mark(NamedTuple):
 class History:
     """The answers of a game, oldest first."""
 
-    __slots__ = ("_marks", "_start", "chance", "counts", "given", "joined", "logged", "shown", "turns")
+    __slots__ = ("_bars", "_marks", "_start", "chance", "counts", "given", "joined", "logged", "shown", "turns")
 
-    def __init__(self, seats: int, position: Position[Any]) -> None:
+    def __init__(self, seats: int, position: Position[Any], bars: bool = True) -> None:
+        """``bars``: nobody goes back behind an answer of chance."""
+        self._bars = bars
         self.given: list[Given] = []
         self.counts = [0] * (seats + 1)  # the last is CHANCE, which is -1
         self.chance = 0
@@ -49,8 +52,9 @@ class History:
         """Note an answer after the position has taken it."""
         self.given.append((who, key, option))
         self.logged.append(len(position.context.entries or ()))
-        self.counts[who] += 1
-        if who == CHANCE:
+        if who != BOARD:
+            self.counts[who] += 1
+        if who == CHANCE and self._bars:
             self.chance = len(self.given)
         if position.start is not self._start:
             self._mark(position)
@@ -77,7 +81,8 @@ class History:
     def go_back(self, answers: int, position: Position[Any]) -> None:
         """Forget the answers after so many; the position is the one after them."""
         for who, _, _ in self.given[answers:]:
-            self.counts[who] -= 1
+            if who != BOARD:
+                self.counts[who] -= 1
         del self.given[answers:], self.logged[answers:]
         while self._marks[-1].answers > answers:
             self._marks.pop()

@@ -2,12 +2,13 @@
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from alesia.kernel.errors import DoesNotFit, UnknownName, echo
 from alesia.kernel.game import Game, Json, LogEntry
 from alesia.kernel.position import Position
-from alesia.kernel.record import Entry, Record, fit, played_by
+from alesia.kernel.record import CORRECTED, Entry, Record, fit, played_by
 from alesia.kernel.tabletop import Layout
 from alesia.players import HUMAN, thinks_again
 from alesia.table.setup import setup_of
@@ -35,6 +36,7 @@ class Lying(NamedTuple):
     answers: int
     told: tuple[LogEntry, ...]
     layout: Layout
+    anew: bool = False  # people have put the board right: nobody is told to move what they have moved
 
 
 class _Mark(NamedTuple):
@@ -53,6 +55,11 @@ class _Telling(list[LogEntry]):
     def append(self, entry: LogEntry) -> None:
         super().append(entry)
         self.on_told()
+
+
+def _note(told: list[tuple[LogEntry, Layout]], log: list[LogEntry], game: Game[Any], state: Any) -> None:
+    """Keep what was told last, and what lay on the table then."""
+    told.append((log[-1], game.layout(state)))
 
 
 class Past:
@@ -107,7 +114,7 @@ class Past:
         yield Moment(number, len(log), game.observe(position.state, who))
         for n, entry in enumerate(self._entries[number:], start=number + 1):
             told.clear()
-            _play(position, entry, n)
+            position = self._played(position, entry, n)
             for logged, state in told:
                 if logged < len(log):
                     yield Moment(n, logged, game.observe(state, who))
@@ -118,13 +125,16 @@ class Past:
         of an answer is a step."""
         game, log = self._setup.game, _Telling(())
         position = self._replayed(number, log)
-        told: list[Lying] = []
+        told: list[tuple[LogEntry, Layout]] = []
         yield Lying(number, (), game.layout(position.state))
-        log.on_told = lambda: told.append(Lying(n, (log[-1],), game.layout(position.state)))
         for n, entry in enumerate(self._entries[number:end], start=number + 1):
             told.clear()
-            _play(position, entry, n)
-            yield from told
+            state = self._corrected(entry) if entry.is_correction else position.state
+            if entry.is_correction:
+                yield Lying(n, (), game.layout(state), anew=True)
+            log.on_told = partial(_note, told, log, game, state)
+            position = self._played(position, entry, n, state)
+            yield from [Lying(n, (line,), layout) for line, layout in told]
             yield Lying(n, (), game.layout(position.state))
 
     def position_text(self, number: int) -> str:
@@ -154,8 +164,23 @@ class Past:
         log[:] = self._log[: mark.logged]
         position = Position(self._setup.game, mark.state.copy(), log)
         for n, entry in enumerate(self._entries[mark.answers : number], start=mark.answers + 1):
-            _play(position, entry, n)
+            position = self._played(position, entry, n)
         return position
+
+    def _played(self, position: Position[Any], entry: Entry, number: int, state: Any = None) -> Position[Any]:
+        """The position after an entry of the record: another one, if the board was put right (as this state has it)."""
+        if entry.is_correction:
+            assert position.log is not None
+            position.log.append(LogEntry(CORRECTED, "", ()))
+            return Position(self._setup.game, state or self._corrected(entry), position.log)
+        if not entry.is_own_die:
+            ask, index = fit(position, entry, number)
+            position.answer(ask.options[index], ask.who)
+        return position
+
+    def _corrected(self, entry: Entry) -> Any:
+        """The board as people have put it right."""
+        return self._setup._replace(position=entry.position).state()
 
     def _mark_before(self, number: int) -> _Mark:
         return self._marks[bisect_right(self._marks, number, key=lambda mark: mark.answers) - 1]
@@ -175,7 +200,7 @@ class Past:
 
     def _add(self, entry: Entry) -> None:
         before = self._position.start
-        _play(self._position, entry, len(self._entries) + 1)
+        self._position = self._played(self._position, entry, len(self._entries) + 1)
         self._entries.append(entry)
         if self._position.start is not before:
             self._marks.append(_Mark(len(self._entries), self._position.log_start, self._position.start))
@@ -194,7 +219,7 @@ def think_again(record: Record, number: int) -> Thought | None:
             if table.turn is not turn:
                 break
             if n >= table.decisions:  # else another non-player's, who chose at the same time
-                _think(table, record) if entry.who == seat else table.enter(entry)
+                _think(table, record) if entry.who == seat and not entry.is_own_die else table.enter(entry)
     return next((thought for thought in table.thoughts if thought.seat == seat), None)
 
 
@@ -204,7 +229,8 @@ def rethink(record: Record, upto: int | None = None) -> Table:
     with played_by(record, table.game):
         for number, entry in enumerate(record.entries[:upto]):
             if number >= table.decisions:  # else of the second of two non-players who chose at the same time
-                _think(table, record) if thinks_again(table.seats.get(entry.who, HUMAN)) else table.enter(entry)
+                thinks = thinks_again(table.seats.get(entry.who, HUMAN)) and not entry.is_own_die
+                _think(table, record) if thinks else table.enter(entry)
     return table
 
 
@@ -220,11 +246,6 @@ def _think(table: Table, record: Record) -> None:
             )
             refusal.answer = number
             raise refusal
-
-
-def _play(position: Position[Any], entry: Entry, number: int) -> None:
-    ask, index = fit(position, entry, number)
-    position.answer(ask.options[index], ask.who)
 
 
 def _common(ours: Sequence[Entry], theirs: Sequence[Entry]) -> int:

@@ -14,6 +14,8 @@ from alesia.players.own import seated
 
 SEEDED = "seeded"
 ASKED = "asked"
+ALL = "all"  # as asked, and the non-players' own dice too: the game is on a real table
+DICE = (SEEDED, ASKED, ALL)
 
 Value = str | bool
 
@@ -90,8 +92,8 @@ def _seed(seed: object) -> int:
 
 
 def _dice(dice: str) -> str:
-    if dice not in (SEEDED, ASKED):
-        raise BadOption("dice cannot be {0!r}; known: {1}, {2}", dice, SEEDED, ASKED)
+    if dice not in DICE:
+        raise BadOption("dice cannot be {0!r}; known: {1}", dice, ", ".join(DICE))
     return dice
 
 

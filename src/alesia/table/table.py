@@ -5,24 +5,39 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy, deepcopy
+from functools import partial
+from random import Random
 from typing import Any, NamedTuple
 
 from alesia.games import find
 from alesia.kernel.ask import CHANCE, Ask, Option, Together
-from alesia.kernel.chance import SeededChance
+from alesia.kernel.chance import SeededChance, index_at
 from alesia.kernel.errors import BadRecord, CannotUndo, IllegalAnswer, UnknownName, clause, listed
 from alesia.kernel.game import Game, Json, LogEntry, Result
 from alesia.kernel.position import Position
-from alesia.kernel.record import CHANCE_NAME, Entry, Record, fit, played_by, seat_name
+from alesia.kernel.record import (
+    BOARD,
+    CHANCE_NAME,
+    CORRECTED,
+    OWN_DIE,
+    Entry,
+    Record,
+    correction,
+    fit,
+    played_by,
+    seat_name,
+)
 from alesia.kernel.sweep import NO_SWEEPS, Again, Sweep, Sweeps
 from alesia.kernel.telling import is_told, is_turned_up
 from alesia.kernel.walk import Walk
 from alesia.kernel.word import Word
+from alesia.nonplayers.dice import DieNeeded
 from alesia.players import NONPLAYER, Agent, View
 from alesia.players.strategist import has_strategists, is_strategist
 from alesia.table.files import write_whole
 from alesia.table.history import Given, History
-from alesia.table.setup import SEEDED, Setup, setup_of
+from alesia.table.own_dice import Waiting, answers, rolled
+from alesia.table.setup import ALL, SEEDED, Setup, setup_of
 
 MOST_AT_ONCE = 1000  # answers of one sweep; more than any game has pieces
 
@@ -88,7 +103,7 @@ class Table:
         self._setup = setup
         self._log: list[LogEntry] = []
         self._position: Position[Any] = Position(setup.game, setup.state(), self._log)
-        self._history = History(len(setup.game.seats), self._position)
+        self._history = History(len(setup.game.seats), self._position, bars=setup.dice != ALL)
         self._chance = SeededChance(setup.seed)
         self._thoughts: list[Thought] = []
         self._walks: list[Walk | None] = [None] * len(setup.game.seats)
@@ -96,6 +111,9 @@ class Table:
         self._earlier: tuple[Given, Position[Any]] | None = None  # an answer, and where an undo after it goes back to
         self._eve: tuple[int, Any] | None = None  # the last answer of a person, and the state before it
         self._thinkers = [seat for seat, agent in enumerate(setup.agents) if hasattr(agent, "walk")]
+        self._waiting: Waiting | None = None  # a non-player that waits for a die
+        if setup.dice == ALL:
+            self._let_wait_for_dice()
 
     # What the table shows.
 
@@ -132,9 +150,13 @@ class Table:
     @property
     def asks(self) -> tuple[TableAsk, ...]:
         """All open questions: more than one when several decide at once."""
-        return tuple(
-            TableAsk(self._name(ask.who), ask.key, ask.rule, ask.options, ask.about) for ask in self._position.asks
-        )
+        return tuple(TableAsk(self._name(ask.who), ask.key, ask.rule, ask.options, ask.about) for ask in self._asks)
+
+    @property
+    def _asks(self) -> tuple[Ask, ...]:
+        """What the rules ask, or the die that a non-player waits for before it answers them."""
+        waiting = self._waiting
+        return self._position.asks if waiting is None else (waiting.ask,)
 
     @property
     def result(self) -> Result | None:
@@ -267,7 +289,7 @@ class Table:
     def step(self) -> bool:
         """Let chance or an agent answer once (agents that choose in secret, each once); False if none is asked."""
         request = self._position.request
-        if request is None:
+        if request is None or self._waiting is not None:
             return False
         return self._answer_secretly() if isinstance(request, Together) else self._answer_one(request)
 
@@ -279,11 +301,30 @@ class Table:
         self._take(ask, index)
 
     def enter(self, entry: Entry) -> None:
-        """Enter an answer of a record, whoever gave it, and let nobody go on; BadRecord changes nothing."""
+        """Enter what stands in a record, whoever did it, and let nobody go on; BadRecord changes nothing."""
+        if entry.is_correction:
+            self._correct(entry.position)
+            return
+        if entry.is_own_die:
+            self._roll_for(self._seat_number(entry.who), entry.option)
+            return
         found = fit(self._position, entry, self.decisions + 1)
         if entry.joined:
             self._history.join()
         self._take(*found)
+
+    def roll(self) -> Option:
+        """Let Alesia roll or draw in place of whoever is to do it, and let nobody go on yet; IllegalAnswer if chance is
+        not asked. At the same place of the same game the dice fall the same."""
+        ask = self._open_question("roll", CHANCE_NAME)
+        option = ask.options[index_at(ask, Random(f"{self.seed}/rolled/{self.decisions}").random())]
+        self.take(option, CHANCE_NAME)
+        return option
+
+    def correct(self, text: str) -> None:
+        """Put the board right where a real one is otherwise: play goes on from this position, and the record says so.
+        Nobody goes on yet; BadPosition changes nothing."""
+        self._correct(text.replace("\r\n", "\n").strip())
 
     def undo(self, agreed: bool = False) -> None:
         """Take back the last answer of a person and those of agents since; CannotUndo changes nothing."""
@@ -341,7 +382,11 @@ class Table:
         agent = self._agents[seat]
         if agent is None:
             return None
-        option = agent.decide(View(self._position, seat), ask)
+        try:
+            option = agent.decide(View(self._position, seat), ask)
+        except DieNeeded as needed:
+            self._waiting = Waiting(seat, self._name(seat), needed.throw)
+            return None
         if seat in self._thinkers:
             self._note_thought(seat, agent)
         try:
@@ -355,7 +400,16 @@ class Table:
         walk = getattr(agent, "walk", None)
         if walk is not None and walk is not self._walks[seat]:
             self._walks[seat] = walk
-            self._thoughts.append(Thought(self._name(seat), self.decisions, walk))
+            self._keep_thought(Thought(self._name(seat), self.decisions, walk))
+
+    def _keep_thought(self, thought: Thought) -> None:
+        """Whoever thought his turn anew with one die more has thought it once."""
+        turn = self._history.turns[-1]
+        for n, each in enumerate(self._thoughts):
+            if self.dice == ALL and each.seat == thought.seat and each.answers >= turn:
+                self._thoughts[n] = each._replace(walk=thought.walk)
+                return
+        self._thoughts.append(thought)
 
     def _answer_one(self, ask: Ask) -> bool:
         """Let whoever is no person answer the only open question."""
@@ -381,6 +435,9 @@ class Table:
         return answered
 
     def _take(self, ask: Ask, index: int) -> None:
+        if ask.key == OWN_DIE and self._waiting is not None:
+            self._roll_for(self._waiting.seat, ask.options[index])
+            return
         request, before = self._position.request, self._position.context.revelations
         self._position.take(ask, index)
         self._history.add(ask.who, ask.key, ask.options[index], self._position)
@@ -388,9 +445,33 @@ class Table:
         if opened or self._position.context.revelations > before:
             self._history.show()
 
+    # Dice of non-players, and a board that is put right.
+
+    def _let_wait_for_dice(self) -> None:
+        for seat, agent in enumerate(self._agents):
+            if agent is not None and hasattr(agent, "typed"):
+                agent.typed = partial(self._rolled, seat)
+
+    def _rolled(self, seat: int) -> list[int]:
+        """The dice of a seat in this turn."""
+        return rolled(self._history.given[self._history.turns[-1] :], seat)
+
+    def _roll_for(self, seat: int, die: Option) -> None:
+        """A die was rolled for a non-player, which thinks its turn anew with it."""
+        self._waiting = None
+        self._history.add(seat, OWN_DIE, die, self._position)
+        self._seek_agents()
+
+    def _correct(self, text: str) -> None:
+        state = self._setup._replace(position=text).state()
+        self._log.append(LogEntry(CORRECTED, "", ()))
+        self._position, self._waiting = Position(self.game, state, self._log), None
+        self._history.add(BOARD, CORRECTED, correction(text).option, self._position)
+        self._seek_agents()
+
     def _open_question(self, option: Option | str, seat: str | None) -> Ask:
         """The question that an answer of this seat would answer."""
-        asks = self._position.asks
+        asks = self._asks
         if not asks:
             raise IllegalAnswer("{0!r} answers nothing: the game is over", str(option))
         if seat is None:
@@ -449,7 +530,7 @@ class Table:
         """How many answers come before the last answer of a person; chance must not have answered since."""
         given = self._history.given
         for index in range(len(given) - 1, self._history.chance - 1, -1):
-            if self._is_person(given[index][0]):
+            if self._is_by_people(given[index]):
                 first = self._history.first_of(index)
                 self._need_what_somebody_knew(first)
                 return first
@@ -458,8 +539,14 @@ class Table:
         entry = self._entry(self._history.chance - 1)
         raise CannotUndo("chance has answered ({0!r}), and that cannot be taken back", str(entry))
 
+    def _is_by_people(self, given: Given) -> bool:
+        who, key, _ = given
+        return who == BOARD or key == OWN_DIE or self._is_person(who)
+
     def _need_no_agreement(self, target: int) -> None:
-        """Refuse if somebody else has seen what followed from the answer."""
+        """Refuse if somebody else has seen what followed from the answer: not where all look at the same real board."""
+        if self.dice == ALL:
+            return
         last = self._history.first_of(self.decisions - 1)
         told = str(self._entry(target))
         if target < last:
@@ -473,7 +560,10 @@ class Table:
             raise CannotUndo("another player decides since {0!r}, now {1}; all must agree", told, self._open())
 
     def _need_what_somebody_knew(self, target: int) -> None:
-        """Refuse if something was turned up that nobody knew, or only an agent: that is like chance."""
+        """Refuse if something was turned up that nobody knew, or only an agent: that is like chance. Not where people
+        answer for chance, and may have typed it wrongly."""
+        if self.dice == ALL:
+            return
         people = {self._player(seat) for seat, agent in enumerate(self._agents) if agent is None}
         if is_turned_up(self.game, self._state_before(target), self._position.state, people):
             told = str(self._entry(target))
@@ -496,7 +586,7 @@ class Table:
         if self._earlier is None or self._earlier[0] is not last:
             mark, again = self._history.way_to(target)
             position = Position(self.game, mark.state.copy(), self._log[: mark.logged])
-            for who, _, option in again:
+            for who, _, option in answers(again):
                 position.answer(option, who)
             self._earlier = last, position
         return self._earlier[1]
@@ -506,6 +596,7 @@ class Table:
         assert self._position.log is not None
         self._log = self._position.log
         self._history.go_back(target, self._position)
+        self._waiting = None
         while self._thoughts and self._thoughts[-1].answers >= target:
             self._thoughts.pop()
         self._seek_agents()

@@ -1,5 +1,6 @@
 """Words: prompts, options, log lines and rule help, from message catalogues; rules produce keys and facts alone."""
 
+from alesia.words.asked import prompt
 from alesia.words.cards import card_sides, card_title, card_words
 from alesia.words.explaining import advice_text, explain_lines, explain_short, explained, has_reasons, throw_text
 from alesia.words.names import page_words, plural_of, thing_forms, thing_names
@@ -13,7 +14,6 @@ from alesia.words.words import (
     option_name,
     option_note,
     option_text,
-    prompt,
     result_lines,
     section_title,
     sweep_text,
