@@ -18,6 +18,7 @@ MANY = {"falling-sky": 420, "ariovistus": 300, "ariovistus-campaign": 300, "gall
 READABLE = 11  # pixels
 FAR = 3000
 A_TURN = 6  # answers
+TAPS = 4
 
 
 def played(game: str) -> alesia.Table:
@@ -50,6 +51,8 @@ def test_a_crowded_table_can_be_read_and_used(invite: Invite, server: Server, ga
             assert_measures(guest, is_desk=screen is not PHONE)
         if screen is not PHONE:
             assert_accessible(guest)
+        else:
+            assert_readable_from_near(guest)
 
 
 def assert_measures(guest: Guest, is_desk: bool) -> None:
@@ -60,6 +63,14 @@ def assert_measures(guest: Guest, is_desk: bool) -> None:
     assert guest.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
     assert guest.evaluate(f"(scrollTo({FAR}, {FAR}), [scrollX, scrollY])") == [0, 0]
     assert not guest.scrolls_sideways()
+
+
+def assert_readable_from_near(guest: Guest) -> None:
+    """On a phone the map is read when it is looked at closer, which takes a few taps."""
+    for _ in range(TAPS):
+        guest.page.get_by_role("button", name="Closer").tap()
+    guest.page.wait_for_timeout(300)
+    assert guest.evaluate(f"({SMALL})({READABLE})") == []
 
 
 @EVERY_GAME
