@@ -25,7 +25,7 @@ from alesia.lab.report import analyse, page, read_results
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.server.serving import Server, any_option, mine, running  # noqa: E402
+from tests.server.serving import DULL, Server, any_option, mine, running  # noqa: E402
 from tests.web.browser import Guest, launched  # noqa: E402
 from tests.web.crowds import seated  # noqa: E402
 from tests.web.test_fights import fought, has_fired, sit_at  # noqa: E402
@@ -196,10 +196,12 @@ def take_ariovistus(browser: Browser, server: Server, album: Album) -> None:
 
 def take_campaign(browser: Browser, server: Server, album: Album) -> None:
     """The Gallic War: the Romans have Passed through its first half, and may act in the second."""
-    guest, table = at_desk(browser, server), alesia.new("ariovistus-campaign", seed=SEED, seats=CAMPAIGN)
+    guest, random = at_desk(browser, server), Random(SEED)
+    table = alesia.new("ariovistus-campaign", seed=SEED, seats=CAMPAIGN)
     while table.ask is not None and not (table.view()["half"] == SECOND and table.ask.key == "action"):
-        options = [str(option) for option in table.ask.options]
-        table.answer(next((each for each in ("pass", "done", "no") if each in options), options[0]))
+        lively = [option for option in table.ask.options if option.verb not in DULL]
+        lazy = [option for option in lively if option.verb in ("pass", "done", "no")]
+        table.answer(random.choice(lazy or lively))
     guest.sit(seated(guest, server, table.record))
     guest.wait_for_question()
     album.take(guest, "ariovistus-campaign")
