@@ -365,3 +365,38 @@ def test_13_8_not_without_a_victory() -> None:
     """)
     pass_all(game).play("Roman battle_loss piece Legion VII\n Roman battle_loss piece Legion VIII")
     assert (game.where("Caesar"), game.asked) == ("Lutetia", "Roman action")
+
+
+# ---- 2.3.3, 9.6 a Leader who stood alone where his side attacks
+
+
+@pytest.mark.parametrize(
+    ("legions", "fate"),
+    [
+        pytest.param("Legion VII (1), Legion VIII (1)", "cup", marks=pytest.mark.proves("9.6d")),
+        pytest.param("Legion VII, Legion VIII, Legion IX", "Lutetia", marks=pytest.mark.proves("13.7.1a", "2.3.3a")),
+    ],
+)
+def test_9_6_a_leader_who_was_there_shares_the_fate_of_those_who_attack(legions: str, fate: str) -> None:
+    """Galba is alone before Cenabum. The Carnutes come out to meet Caesar and beat him: Galba does not stay."""
+    game = roman(f"""
+        roman = ["Burdigala"]
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Cenabum]
+        inside = "Carnutes"
+        outside = "S. Galba"
+        [spaces.Lutetia]
+        outside = "Caesar, {legions}"
+    """).play("""
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Cenabum
+        Gallic go_inside done
+        Gallic avoid_battle no
+        dice 3 3 6 6
+    """)
+    pass_all(game)
+    while game.asked == "Roman battle_loss":
+        game.answer(f"Roman battle_loss {game.options[0]}")
+    assert (game.where("S. Galba"), game.outside("Cenabum").split(" (")[0]) == (fate, "Carnutes")

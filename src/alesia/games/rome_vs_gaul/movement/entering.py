@@ -104,6 +104,7 @@ def meet(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: 
     army, free = yield from not_betrayed(g, leader, army, target)
     if not cus(army) or not has_cus_outside(s, target, enemy):
         return free and bool(cus(army))
+    army = joined(s, side, army, target)
     helpers = yield from sally(g, side, target)
     leads = leader if leader in army else None
     attacker = muster_force(s, side, [*army, *helpers], target, leads, helpers)
@@ -111,6 +112,11 @@ def meet(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: 
     combat = Combat(target, attacker, defender, (origin,))
     combat.force_of(ROMAN).shift = shift + _attacks_across(combat, origin, target)
     return (yield from fight(g, combat))
+
+
+def joined(s: State, side: Side, army: Army, space: Space) -> Army:
+    """2.3.3 Roman Leaders who stood alone in the space are of the stack that attacks there; they share its fate."""
+    return [*army, *[piece for piece in outside(s, space, side) if piece not in army]]
 
 
 def not_betrayed(g: Gaul, leader: Piece, army: Army, space: Space) -> Procedure[tuple[Army, bool]]:
@@ -166,7 +172,8 @@ def fight_germani(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space,
     army, _ = yield from not_betrayed(g, leader, army, target)
     if not cus(army):
         return False
-    attacker = muster_force(s, side, army, target, leader if leader in army else None)
+    leads = leader if leader in army else None
+    attacker = muster_force(s, side, joined(s, side, army, target), target, leads)
     combat = Combat(target, attacker, muster_force(s, NOBODY, [GERMANI], target), (origin,))
     return (yield from fight(g, combat))
 
