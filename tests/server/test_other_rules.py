@@ -31,9 +31,10 @@ def of_rules_1(game: str, fits: bool) -> alesia.Record:
 
 def _fits(record: alesia.Record) -> bool:
     try:
-        return alesia.replay(record).decisions > 0
+        alesia.replay(record)
     except alesia.DoesNotFit:
         return False
+    return True
 
 
 @pytest.mark.parametrize("game", ["falling-sky", "gallic-war"])

@@ -2,6 +2,7 @@
 
 import re
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.web.browser import Guest
@@ -140,3 +141,29 @@ def test_a_seat_is_handed_on(invite: Invite) -> None:
     with bodo.refused(404):
         bodo.page.reload()
     expect(bodo.page.get_by_role("alert")).to_contain_text("There is no such table")
+
+
+def test_a_table_is_named_put_away_taken_back_and_deleted(invite: Invite) -> None:
+    """By the dots beside it in the list; a name that looks like a page is shown as it is."""
+    anna = invite()
+    anna.make_table(Romans="me", Aedui="me", Arverni="me", Belgae="me")
+    anna.go("/")
+    page, games = anna.page, anna.page.locator(".game-link")
+    name = "Tuesday <img src=x onerror=alert(1)>"
+    page.locator(".game-more").click()
+    page.get_by_label("Name of the table").fill(name)
+    page.get_by_label("Name of the table").press("Enter")
+    expect(games.locator(".game-name b")).to_have_text(name)
+    page.get_by_role("button", name=f"More for {name}").click()
+    page.get_by_role("button", name="Put away").click()
+    away = page.locator("[data-games=away]")
+    expect(away.locator("summary")).to_have_text("1 table put away")
+    away.locator("summary").click()
+    assert not Axe().run(page).response["violations"]
+    page.locator(".game-more").click()
+    page.get_by_role("button", name="Take back into the list").click()
+    expect(away).to_have_count(0)
+    page.locator(".game-more").click()
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Delete it for good").click()
+    expect(games).to_have_count(0)

@@ -5,14 +5,14 @@ import time
 from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, Table, delete, select
+from sqlalchemy import Connection, Engine, Table, delete, exists, select
 
 from alesia.kernel.errors import AlesiaError, UnknownName
 from alesia.kernel.record import Record
 from alesia.players import HUMAN
 from alesia.server.keys import new_address, new_key
 from alesia.server.storage import WATCH, GameRow, SeatRow, Store, Summary, reading
-from alesia.server.storage.schema import games, metadata
+from alesia.server.storage.schema import games, holdings, metadata
 from alesia.server.storage.store import game_row
 from alesia.server.written import entries_of, rows_of
 from alesia.table import game_info, replay
@@ -83,10 +83,12 @@ def import_game(engine: Engine, text: str) -> Imported:
 
 
 def prune(engine: Engine, days: int, unfinished: bool = False) -> int:
-    """Delete games that nobody has touched for so many days: those that are over, or all; tells how many."""
+    """Delete games that nobody has touched for so many days: those that are over, or all; and those that
+    were given up. Tells how many."""
     old = games.c.touched < int(time.time()) - days * DAY
+    given_up = ~exists().where(holdings.c.game == games.c.id)
     with engine.begin() as connection:
-        chosen = select(games.c.id).where(old if unfinished else old & games.c.over)
+        chosen = select(games.c.id).where(given_up | (old if unfinished else old & games.c.over))
         found = list(connection.execute(chosen).scalars())
         for table in reversed(metadata.sorted_tables):
             _delete(connection, table, found)

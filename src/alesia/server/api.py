@@ -20,7 +20,7 @@ from alesia.kernel.errors import AlesiaError, DoesNotFit, UnknownName
 from alesia.kernel.heirs import everybody, person
 from alesia.kernel.record import Record
 from alesia.server import about, hints, models, patch
-from alesia.server.club import calling, company, me, qr
+from alesia.server.club import calling, company, me, qr, shelf
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
 from alesia.server.errors import Refusal, has_words, say
@@ -30,8 +30,8 @@ from alesia.server.payload import Guest
 from alesia.server.room import Room
 from alesia.server.scene import join_link
 from alesia.server.short import RAISED
-from alesia.server.storage import WATCH, GameRow
-from alesia.server.tables import ME, Tables
+from alesia.server.storage import WATCH
+from alesia.server.tables import ME, Mine, Tables
 from alesia.server.visitor import Address, Json, Visitor, enter, new_router, remembered
 from alesia.table import Moment as SeenMoment
 from alesia.table import Past, Thought, game_info, guide_to, think_again
@@ -128,34 +128,38 @@ async def list_tables(request: Request) -> Response:
     who = Visitor(request)
     person = await who.tables.person(who.cookie)
     found = [] if person is None else await who.tables.games_of(person)
-    return Json([line for row, held, names in found if (line := _line(row, held, names, who.language)) is not None])
+    return Json([line for each in found if (line := _line(each, who.language)) is not None])
 
 
-def _line(row: GameRow, held: set[str], names: dict[str, str], language: str) -> dict[str, Any] | None:
+def _line(mine: Mine, language: str) -> dict[str, Any] | None:
     """What the list tells of a game; None of one that this Alesia does not know at all."""
+    row, held = mine.row, mine.held
     try:
         head, summary = Record.from_text(row.setup), row.summary
         info = game_info(head.game)
     except AlesiaError as error:
         log.error("table %s cannot be listed: %s", row.address, error)
         return None
-    mine = [seat for seat in info.seats if person(info.heirs, seat) in held]
+    seats = [seat for seat in info.seats if person(info.heirs, seat) in held]
     return {
         "id": row.address,
         "game": head.game,
         "title": info.title,
         "scenario": about.named(head.game, language)["scenarios"].get(head.scenario, head.scenario),
-        "seats": mine,
-        "players": {seat: name for seat, name in names.items() if seat != WATCH},
+        "seats": seats,
+        "players": {seat: name for seat, name in mine.players.items() if seat != WATCH},
         "kinds": head.seats,
         "heirs": dict(info.heirs),
         "turn_of": list(summary.asked),
-        "your_turn": any(seat in mine for seat in summary.asked),
+        "your_turn": any(seat in seats for seat in summary.asked),
         "decisions": summary.answers,
         "created": row.created,
         "touched": row.touched,
         "over": summary.over,
         "winners": list(summary.winners),
+        "name": mine.name,
+        "host": mine.is_host,
+        "shelved": mine.is_shelved,
     }
 
 
@@ -403,7 +407,7 @@ def _lasting(content: Any) -> Response:
     return Json(content, headers={"Cache-Control": "public, max-age=300"})
 
 
-for _more in (me.router, qr.router, company.router, calling.router, hints.router):
+for _more in (me.router, qr.router, company.router, calling.router, shelf.router, hints.router):
     router.routes += _more.routes
 
 

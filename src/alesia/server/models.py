@@ -215,7 +215,8 @@ class Seat(BaseModel):
 
 
 class TableLine(BaseModel):
-    """A table in a list. `players`: what those call themselves who hold a seat, where they do."""
+    """A table in a list. `players`: what those call themselves who hold a seat, where they do; `name`: what its host
+    calls it, if anything; `host`: whether I am he; `shelved`: whether I have put it away."""
 
     id: str
     game: str
@@ -232,6 +233,9 @@ class TableLine(BaseModel):
     touched: int
     over: bool
     winners: list[str]
+    name: str
+    host: bool
+    shelved: bool
 
 
 class Choice(BaseModel):

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, Engine
@@ -23,12 +23,13 @@ from alesia.server.keys import digest, is_token, new_address, new_key
 from alesia.server.payload import Guest
 from alesia.server.recent import Recent
 from alesia.server.room import House, Room
-from alesia.server.storage import WATCH, ClubStore, Door, GameRow, SeatRow, Store, Summary, Writer, reading
+from alesia.server.storage import WATCH, ClubStore, Door, GameRow, SeatRow, ShelfStore, Store, Summary, Writer, reading
 from alesia.server.written import rows_of
 from alesia.table import guide_to, set_up
 
 T = TypeVar("T")
 CLUB = ClubStore()
+SHELF = ShelfStore()
 log = logging.getLogger(__name__)
 SEED_BITS = 128  # a seed that nobody finds by trying them all against the dice he saw
 REST = 60.0  # seconds after which a room in which nothing happens is closed
@@ -38,6 +39,18 @@ KNOWN_PEOPLE = 10_000  # of so many it is remembered who they are; of others the
 REMEMBERED = 60.0  # seconds after which it is asked again who somebody is: another process may know better
 THINKERS = 64  # so many tables may have a slow non-player before another must wait for one
 ME, LINK = "me", "link"
+
+
+class Mine(NamedTuple):
+    """A game in somebody's list: what he holds, what those at its seats are called, what the game itself is called,
+    whether he has set it up, and whether he has put it away."""
+
+    row: GameRow
+    held: set[str]
+    players: dict[str, str]
+    name: str
+    is_host: bool
+    is_shelved: bool
 
 
 class Tables:
@@ -229,14 +242,18 @@ class Tables:
             raise unknown_link()
         return await self.enter(found, person, None)
 
-    async def games_of(self, person: int) -> list[tuple[GameRow, set[str], dict[str, str]]]:
-        """The games of a person, the latest first; of each what he holds, and what those at its seats are called."""
+    async def games_of(self, person: int) -> list[Mine]:
+        """The games of a person, the latest first."""
         store = self._house.store
 
-        def work(c: Connection) -> list[tuple[GameRow, set[str], dict[str, str]]]:
+        def work(c: Connection) -> list[Mine]:
             found = store.games_of(c, person)
-            names = store.names_at(c, [row.id for row, _ in found])
-            return [(row, held, names.get(row.id, {})) for row, held in found]
+            numbers = [row.id for row, _ in found]
+            players, called, away = store.names_at(c, numbers), SHELF.names(c, numbers), SHELF.away(c, person)
+            return [
+                Mine(row, held, players.get(row.id, {}), called.get(row.id, ""), row.host == person, row.id in away)
+                for row, held in found
+            ]
 
         return await self._read(work)
 

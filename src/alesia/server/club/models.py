@@ -162,3 +162,21 @@ class QuietHours(Request):
     begin: Annotated[StrictInt, Field(ge=0, le=23)]
     end: Annotated[StrictInt, Field(ge=0, le=23)]
     zone: Annotated[str, Field(max_length=64)] = "UTC"
+
+
+class TableNaming(Request):
+    """What a table shall be called; nothing: by its scenario."""
+
+    name: Annotated[str, Field(max_length=240)]
+
+
+class TableName(BaseModel):
+    """What a table is called; signs that nobody sees are left out."""
+
+    name: str
+
+
+class Wanted(Request):
+    """Whether something shall be so from now on."""
+
+    wanted: StrictBool

@@ -4,6 +4,7 @@ from alesia.server.storage.bell_store import Bell, BellStore, Quiet, Waiting
 from alesia.server.storage.club_store import ClubStore, Person
 from alesia.server.storage.company_store import CompanyStore, Message
 from alesia.server.storage.engine import open_engine, reading
+from alesia.server.storage.shelf_store import Fresh, ShelfStore
 from alesia.server.storage.store import (
     INVITED,
     REVOKED,
@@ -34,12 +35,14 @@ __all__ = [
     "ClubStore",
     "CompanyStore",
     "Door",
+    "Fresh",
     "GameRow",
     "Message",
     "Person",
     "Quiet",
     "SeatRow",
     "Seating",
+    "ShelfStore",
     "Standing",
     "Store",
     "StoredGame",

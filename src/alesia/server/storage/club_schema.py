@@ -123,3 +123,27 @@ house_keys = Table(
     Column("name", String(16), primary_key=True),
     Column("pem", Text, nullable=False),
 )
+
+# What the host calls a table; one without a row is called by its scenario.
+table_names = Table(
+    "table_names",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("name", String(60), nullable=False),
+)
+
+# Tables that somebody has put away: they stand at the end of his list.
+shelved = Table(
+    "shelved",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", ForeignKey("games.id"), primary_key=True),
+)
+
+# The table at which the people of another play once more.
+rematches = Table(
+    "rematches",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("next", ForeignKey("games.id"), nullable=False, unique=True),
+)

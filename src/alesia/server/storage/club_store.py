@@ -8,7 +8,7 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
-from alesia.server.storage.club_schema import accounts, bells, devices, letters, messages, notes, profiles
+from alesia.server.storage.club_schema import accounts, bells, devices, letters, messages, notes, profiles, shelved
 from alesia.server.storage.schema import games, holdings, people
 
 
@@ -118,17 +118,13 @@ class ClubStore:
 
     def bring(self, connection: Connection, one: int, other: int) -> None:
         """All that one person holds is the other's from now on, and whatever he was known by is the other's, too."""
-        rows = connection.execute(select(holdings).where(holdings.c.person == one)).mappings().all()
-        for row in rows:
-            moved = {**row, "person": other}
-            connection.execute(_adding(connection, holdings, moved).on_conflict_do_nothing())
-        connection.execute(delete(holdings).where(holdings.c.person == one))
         connection.execute(update(games).where(games.c.host == one).values(host=other))
         connection.execute(update(devices).where(devices.c.person == one).values(person=other))
         connection.execute(update(messages).where(messages.c.person == one).values(person=other))
-        for note in connection.execute(select(notes).where(notes.c.person == one)).mappings().all():
-            connection.execute(_adding(connection, notes, {**note, "person": other}).on_conflict_do_nothing())
-        connection.execute(delete(notes).where(notes.c.person == one))
+        for table in (holdings, notes, shelved):
+            for row in connection.execute(select(table).where(table.c.person == one)).mappings().all():
+                connection.execute(_adding(connection, table, {**row, "person": other}).on_conflict_do_nothing())
+            connection.execute(delete(table).where(table.c.person == one))
         connection.execute(update(bells).where(bells.c.person == one).values(person=other))
         connection.execute(delete(accounts).where(accounts.c.person == one))
         connection.execute(delete(letters).where(letters.c.person == one))

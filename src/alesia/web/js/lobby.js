@@ -28,7 +28,7 @@ function MeButton() {
 }
 
 function Lobby() {
-  const [tables, error] = useTables();
+  const [tables, error, read] = useTables();
   return html`
     <section class=${tables?.length ? "hero short" : "hero"}><${Hills} />
       <h1>${t("web.lobby.title")}</h1>
@@ -36,7 +36,7 @@ function Lobby() {
       <p><a class="button primary large" href=${NEW}>${t("web.lobby.new")}</a></p>
     </section>
     ${error && html`<p class="notice alert" role="alert">${error}</p>`}
-    ${tables && html`<${Guides} isNew=${!tables.length} /><${Games} tables=${tables} />`}`;
+    ${tables && html`<${Guides} isNew=${!tables.length} /><${Games} tables=${tables} read=${read} />`}`;
 }
 
 /** Guided first turns: to those who have no game yet they lie open. */
@@ -56,8 +56,9 @@ function Guides({ isNew }) {
 function useTables() {
   const [tables, setTables] = useState(null);
   const [error, setError] = useState(null);
-  useEffect(() => { readTables().then(setTables, (refused) => setError(refused.message)); }, []);
-  return [tables, error];
+  const read = () => { readTables().then(setTables, (refused) => setError(refused.message)); };
+  useEffect(read, []);
+  return [tables, error, read];
 }
 
 /** My tables, as soon as the names of their games are known. */
@@ -67,29 +68,34 @@ async function readTables() {
   return tables;
 }
 
-function Games({ tables }) {
-  const going = tables.filter((table) => !table.over).sort((a, b) => b.your_turn - a.your_turn);
-  const over = tables.filter((table) => table.over);
+function Games({ tables, read }) {
+  const mine = tables.filter((table) => !table.shelved), away = tables.filter((table) => table.shelved);
+  const going = mine.filter((table) => !table.over).sort((a, b) => b.your_turn - a.your_turn);
+  const over = mine.filter((table) => table.over);
   return html`
     <section class="games" aria-labelledby="my-games">
       <h2 id="my-games">${t("web.lobby.mine")}</h2>
-      ${going.length > 0 ? html`<${GameList} tables=${going} />` : html`<p class="quiet">${t("web.lobby.none")}</p>`}
+      ${going.length > 0 ? html`<${GameList} tables=${going} read=${read} />` : html`<p class="quiet">${t("web.lobby.none")}</p>`}
     </section>
     ${over.length > 0 && html`<section class="games" aria-labelledby="old-games">
-      <h2 id="old-games">${t("web.lobby.over")}</h2><${GameList} tables=${over} />
-    </section>`}`;
+      <h2 id="old-games">${t("web.lobby.over")}</h2><${GameList} tables=${over} read=${read} />
+    </section>`}
+    ${away.length > 0 && html`<details class="games" data-games="away"><summary><h2>${t("web.lobby.away", away.length)}</h2></summary><${GameList} tables=${away} read=${read} /></details>`}`;
 }
 
-const GameList = ({ tables }) => html`<ul class="game-list">${tables.map((table) => html`<${Game} key=${table.id} table=${table} />`)}</ul>`;
+const GameList = ({ tables, read }) => html`<ul class="game-list">${tables.map((table) => html`<${Game} key=${table.id} table=${table} read=${read} />`)}</ul>`;
 
-function Game({ table }) {
-  return html`<li><a class=${table.your_turn ? "game-link card yours" : "game-link card"} href=${`/table/${table.id}`}>
-    <span class="game-name"><b>${table.scenario}</b>${table.scenario !== table.title && html` <span class="quiet small">${table.title}</span>`}</span>
+function Game({ table, read }) {
+  const title = table.name || table.scenario;
+  const also = [table.scenario, table.title].filter((each, k, all) => each !== title && all.indexOf(each) === k);
+  const open = async () => (await import("./club/shelf.js")).openShelf(table, title, read);
+  return html`<li class="game-line"><a class=${table.your_turn ? "game-link card yours" : "game-link card"} href=${`/table/${table.id}`}>
+    <span class="game-name"><b>${title}</b>${also.map((each) => html` <span class="quiet small">${each}</span>`)}</span>
     <span class="game-seats">${Object.entries(table.kinds).filter(([name]) => !(name in table.heirs)).map(([name, kind]) =>
       html`<${Player} name=${name} heirs=${table.heirs} kind=${kind} player=${table.players[name]} mine=${table.seats.includes(name)} />`)}</span>
     <span class="game-state"><${State} table=${table} /></span>
     <span class="small quiet number">${t("web.lobby.answers", table.decisions, ago(table.touched))}</span>
-  </a></li>`;
+  </a><button type="button" class="button game-more" aria-label=${t("web.shelf.more", title)} title=${t("web.shelf.more", title)} onClick=${open}>⋯</button></li>`;
 }
 
 function Player({ name, heirs, kind, player, mine }) {
