@@ -61,13 +61,21 @@ def assert_still(guest: Guest) -> None:
 def test_a_page_that_followed_the_play_shows_the_same_map_as_one_opened_anew(invite: Invite, game: str) -> None:
     """Counters stand in the same order, whether the view came in parts or as a whole."""
     live, fresh = (guest := invite()), Guest(guest.context, guest.home)
-    crowd = crowded(live, game, 1)
+    crowd, compared = crowded(live, game, 1), 0
     for _ in range(LOOKS):
         crowd.play(SOME)
         keep_up(crowd)
         anew = Crowd(fresh, game, crowd.id)
         anew.sit()
-        assert_same(live, fresh)
+        if asked(live) == asked(fresh):  # where both sides are asked, each page may show another
+            assert_same(live, fresh)
+            compared += 1
+    assert compared
+
+
+def asked(guest: Guest) -> str | None:
+    """The side whose question a page shows, and through whose eyes it sees."""
+    return guest.question.get_attribute("data-faction")
 
 
 def keep_up(crowd: Crowd) -> None:
