@@ -82,11 +82,16 @@ export class BoardMap {
     this.draw();
   }
 
-  /** Where the stacks lie now; laid out anew for another view or size. Nothing can be measured behind a curtain. */
+  /**
+   * Where the stacks lie now; laid out anew for another view or size. Nothing can be measured behind a curtain: what one side saw
+   * is not drawn there for the other.
+   */
   layOut() {
     const { view } = this.props;
-    if (!this.sizes || !this.svg.clientWidth) this.isLaidOut = false;
-    else if (this.stacks?.view !== view) {
+    if (!this.sizes || !this.svg.clientWidth) {
+      this.isLaidOut = false;
+      if (this.stacks?.view !== view) this.stacks = null;
+    } else if (this.stacks?.view !== view) {
       this.landAt ??= landFinder(this.lands());
       const ground = { sizes: this.sizes, covered: this.keptClear(view), landAt: this.landAt, bounds: this.viewport.size };
       this.stacks = { view, found: layOut(this.stacked(view), ground) };
