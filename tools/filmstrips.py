@@ -13,7 +13,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
@@ -27,7 +27,7 @@ from tests.web.test_following import ALONE, READY, answer, pace, see  # noqa: E4
 from tests.web.test_looks import PHONE  # noqa: E402
 
 PACES = ("once", "step", "play")
-SCREENS = {"desk": {"viewport": DESK}, "phone": PHONE}
+SCREENS: dict[str, dict[str, Any]] = {"desk": {"viewport": DESK}, "phone": PHONE}
 ON_A_SHEET = {"desk": 6, "phone": 8}
 ACROSS = {"desk": "2", "phone": "8"}
 SETTLED = 900  # milliseconds, until arrows are drawn
