@@ -32,6 +32,7 @@ class Ledger:
     walls: set[str] | None = None  # whom the other player must be asked about when the army has entered
     walls_asked: bool = False
     avoid_asked: bool = False
+    fought: bool = False  # a battle in the target: another there is for walls that fell in it (11.2.4)
     turns: tuple[int, int, str] | None = None  # turn, round and who played last
 
     # ---- answers
@@ -59,7 +60,7 @@ class Ledger:
             self.mp -= ALONE - UNITS[leader].movement
             self.light = False
         if verb in ("enter", "sortie"):
-            self.walls_asked = self.avoid_asked = False
+            self.walls_asked = self.avoid_asked = self.fought = False
             self.walls, self.origin, self.target = None, here, here
         if verb == "enter":
             self.target = str(option.noun)
@@ -84,7 +85,8 @@ class Ledger:
         if ask.key == "avoid_battle" and str(ask.about[0]) == self.target and NAMES[ask.who] != self.side:
             return self._avoid(b, NAMES[ask.who], True)
         if ask.key == "battle_roll" and not any(b.state.dice) and self.target:
-            return self._battle(b)
+            first, self.fought = not self.fought, True
+            return self._battle(b) if first else ""
         if ask.key == "play":
             return self._turn(ask, b)
         return ""
