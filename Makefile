@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test format coverage-table board screenshots filmstrips census records words bench load soak soak-rome-vs-gaul soak-server siege requests audit mutations clean
+.PHONY: help play terminal test format coverage-table board screenshots filmstrips census idle records words bench load soak soak-rome-vs-gaul soak-server siege requests audit mutations clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,9 @@ filmstrips: $(VENV)/.stamp-dev ## film a round of the others' turns in each game
 
 census: $(VENV)/.stamp-dev ## play many games of Non-players and rewrite docs/nonplayer-census*.md (ARGS="--games 1000"; ARGS=ariovistus of one game)
 	$(BIN)/python tools/nonplayer_census.py $(ARGS)
+
+idle: $(VENV)/.stamp-dev ## play random games and look for questions that decide nothing (ARGS="gallic-war --games 20 --seed 2")
+	$(BIN)/python tools/idle_questions.py $(ARGS)
 
 records: $(VENV)/.stamp-dev ## keep records of the rules as they are now, where some are missing (tests/records)
 	$(BIN)/python -m tests.records.keeping

@@ -1,16 +1,17 @@
 """Questions that decide nothing: plays random games and finds those of which every answer leads to the same position.
 
-    python tools/idle_questions.py [GAME ...] [--games 20] [--seed 1] [--tries 40]
+    python tools/idle_questions.py [GAME ...] [--games 200] [--seed 1] [--tries 40] [--examples 3]
 
-At a question that is put to a player, each answer is given on a copy of the position. If the state and the next
-questions are the same after all of them, all copies go on with the same random answers to the end of the turn, many
-times: what is then still the same in all of them was no decision. Questions that are put only lest their absence tell
-a secret do not count. Each key is looked at so many times in a game at most (--tries). Exit code 1 if any is found.
+At a question that is put to a player, each answer is given on a copy of the position. If the whole state (what is
+secret, too) and the next questions are the same after all of them, all copies go on with the same random answers to
+the end of the turn, many times: what is then still the same in all of them was no decision, whatever the log tells.
+Questions that are put only lest their absence tell a secret do not count: rules put them by ``choose_covered``. Each
+key is looked at so many times in a game at most (--tries). Exit code 1 if any is found.
 """
 
 import argparse
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -20,47 +21,49 @@ from alesia.kernel.ask import CHANCE, Ask
 from alesia.kernel.errors import BadOption
 from alesia.kernel.position import Position
 
-FUTURES = 16  # how often the copies go on
+FUTURES = 60  # how often the copies go on
 STEPS = 300  # answers until the copies are taken for the same
 Twin = Position[Any]
 
 
 def main() -> int:
     wanted = arguments()
-    names = wanted.games_named or GAMES
-    found = {name: census(find(name), wanted.games, wanted.seed, wanted.tries) for name in names}
-    for name, idle in found.items():
-        for (key, rule), n in sorted(idle.items()):
-            print(f"{name}: {key} (rule {rule}), {n} times, e.g. {idle.examples[key, rule]}")
-    return int(any(found.values()))
+    found = 0
+    for name in wanted.games_named or GAMES:
+        idle = census(find(name), wanted.games, wanted.seed, wanted.tries)
+        for (key, rule), examples in sorted(idle.items()):
+            print(f"{name}: {key} (rule {rule}), {len(examples)} times, e.g.")
+            print(*[f"    {each}" for each in examples[: wanted.examples]], sep="\n")
+        print(f"{name}: {wanted.games} games, {len(idle)} questions that decide nothing", flush=True)
+        found += len(idle)
+    return int(found > 0)
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games_named", nargs="*", metavar="GAME")
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tries", type=int, default=40)
+    parser.add_argument("--examples", type=int, default=3)
     return parser.parse_args()
 
 
-class Idle(Counter[tuple[str, str]]):
-    """Idle questions by key and rule, with an example of each."""
-
-    examples: dict[tuple[str, str], str]
+Idle = dict[tuple[str, str], list[str]]  # by key and rule, where they were found
 
 
 def census(game: Any, games: int, seed: int, tries: int) -> Idle:
-    idle = Idle()
-    idle.examples = {}
+    idle: Idle = defaultdict(list)
     scenarios = list(game.scenarios)
     for n in range(games):
         scenario = scenarios[n % len(scenarios)]
-        for ask, path in idle_in(game, scenario, Random(f"{game.name}/{seed}/{n}"), tries):
-            idle[ask.key, ask.rule] += 1
-            told = f"{scenario} game {n} answer {path}: {', '.join(map(str, ask.options))}"
-            idle.examples.setdefault((ask.key, ask.rule), told)
+        for ask, answered in idle_in(game, scenario, Random(f"{game.name}/{seed}/{n}"), tries):
+            idle[ask.key, ask.rule].append(f"{scenario} game {n} answer {answered}: {told(ask)}")
     return idle
+
+
+def told(ask: Ask) -> str:
+    return f"seat {int(ask.who)}: {', '.join(map(str, ask.options))}; about {', '.join(map(str, ask.about))}"
 
 
 def idle_in(game: Any, scenario: str, random: Random, tries: int) -> Iterator[tuple[Ask, int]]:

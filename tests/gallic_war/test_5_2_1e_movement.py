@@ -311,6 +311,25 @@ def test_5_2_1e_several_ways_are_asked_for() -> None:
     assert (game.asked, game.offers("area")) == ("Roman via", ["Allobroges", "Boii"])
 
 
+def test_5_2_1e_the_way_is_not_asked_where_nothing_comes_after_it() -> None:
+    """The last legion to move goes to friends: which borders it crossed matters to nobody; another group might care."""
+    position = """
+        supply = 3
+        [areas."Transalpine Gaul"]
+        Roman = "Legion VII{more}"
+        [areas.Allobroges]
+        Roman = "Allobroges 1, Allobroges 2"
+        [areas.Boii]
+        Roman = "Boii 1, Boii 2"
+        [areas.Aedui]
+        Roman = "Aedui 1, Aedui 2"
+    """
+    way = "Roman group area Transalpine Gaul\nRoman group done?\nRoman move_to force Aedui"
+    alone = moving(position.format(more="")).play(way)
+    assert alone.where("Legion VII") == "Aedui"
+    assert moving(position.format(more=", Legion VIII")).play(way).asked == "Roman via"
+
+
 # ---- attacking --------------------------------------------------------------------------------------------------
 
 

@@ -211,6 +211,23 @@ def test_6_2_2_who_is_eliminated_there_goes_home_after_the_battle() -> None:
     assert game.units("Transalpine Gaul", "Roman") == "Legion VII, Legion VIII"
 
 
+def test_6_2_2_the_last_gaul_who_retreats_there_goes_home() -> None:
+    """6.2.4 Whereto he retreats is asked only where it matters who stands there: a tribe with eliminated units."""
+    retreat = """
+        dice 3
+        Roman winter done
+        Barbarian battle_action retreat Boii 1
+    """
+    position = OCCUPIED.format(more="", legions="Legion VII, Legion VIII").replace("German 1, Boii 1", "Boii 1")
+    position += '[areas.Allobroges]\nBarbarian = "Allobroges 1, Allobroges 2"\n'
+    game = winter(position).play(retreat)
+    assert game.asked != "Barbarian retreat_to"
+    assert game.units("Boii", "Barbarian") == "Boii 1, Boii 2"
+
+    two = winter(position.replace('Boii 1"', 'Boii 1, Allobroges 1"').replace("Allobroges 1, Allo", "Allo"))
+    assert two.play(retreat).asked == "Barbarian retreat_to"
+
+
 @pytest.mark.proves("6.2.2h")
 def test_6_2_2_caesar_who_must_go_home_and_cannot_is_off_the_map() -> None:
     """He alone: a legion with him that finds no winter quarters nearby must win or fall."""

@@ -22,6 +22,7 @@ from alesia.kernel.ask import (
     number,
     roll,
     together,
+    unless_alike,
 )
 
 T = TypeVar("T")
@@ -40,6 +41,13 @@ def run(procedure: Procedure[T], answers: Sequence[object] = ()) -> tuple[list[o
         except StopIteration as stop:
             return asked, stop.value
         sent = waiting.pop(0)
+
+
+def test_nobody_is_asked_where_all_values_lead_to_the_same() -> None:
+    """Then the first of them is enough; where two differ, all are offered."""
+    assert run(choose(0, "hill", "1", unless_alike([ALBA, DUN], lambda hill: "high"))) == ([], ALBA)
+    assert unless_alike([ALBA, DUN], lambda hill: hill) == [ALBA, DUN]
+    assert unless_alike([], lambda hill: hill) == []
 
 
 def test_an_option_reads_as_verb_and_noun() -> None:

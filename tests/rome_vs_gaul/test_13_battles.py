@@ -96,6 +96,14 @@ def test_13_4_1_hits_count_as_scored() -> None:
     assert winner(game) == "Roman"
 
 
+def test_13_6_3_nobody_is_asked_which_step_goes_first_where_all_go() -> None:
+    """Two reduced Legions against two hits: both are eliminated, in whatever order."""
+    game = fought("Legion VII (1), Legion VIII (1)", "Carnutes, Nervii", "1 1 6 6")
+    assert game.logged("battle_hits")[0].facts[2] >= 2
+    assert (game.where("Legion VII"), game.where("Legion VIII")) == ("eliminated", "eliminated")
+    assert game.asked != "Roman battle_loss"
+
+
 @pytest.mark.proves("13.4.1h")
 def test_13_4_1_no_strength_no_hits() -> None:
     """A Militia of strength 0 rolls 12 and scores nothing."""

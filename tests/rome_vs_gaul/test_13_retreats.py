@@ -24,7 +24,7 @@ def beaten(gauls: str, more: str = "", markers: str = "") -> Play:
         Roman take_along piece Legion VIII
         Roman march enter Autricum
         Gallic intercept done?
-        Gallic avoid_battle no
+        Gallic avoid_battle no?
         dice 4 4 1 1
     """)
     return pass_all(game)
@@ -400,3 +400,10 @@ def test_9_6_a_leader_who_was_there_shares_the_fate_of_those_who_attack(legions:
     while game.asked == "Roman battle_loss":
         game.answer(f"Roman battle_loss {game.options[0]}")
     assert (game.where("S. Galba"), game.outside("Cenabum").split(" (")[0]) == (fate, "Carnutes")
+
+
+def test_13_7_1_nobody_is_asked_whereto_where_nobody_survives() -> None:
+    """The reduced Bellovaci would lose their last step in each Roman space nearby; another space makes it a choice."""
+    assert beaten("Bellovaci", markers='roman = ["Suindinum", "Cenabum"]').asked == "Gallic retreat"
+    game = beaten("Bellovaci", markers='roman = ["Suindinum", "Cenabum", "Durocassium"]')
+    assert game.where("Bellovaci") == "eliminated"

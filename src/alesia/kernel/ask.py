@@ -5,7 +5,7 @@ the answer. A question with one legal answer answers itself, so nobody is asked 
 draws are questions too, put to CHANCE.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import cache
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
@@ -144,6 +144,12 @@ def choose(who: int, key: str, rule: str, values: Sequence[C], *about: object) -
         return values[0]
     index: int = yield Ask(who, key, rule, tuple([value.option for value in values]), about)
     return values[index]
+
+
+def unless_alike(values: Sequence[C], outcome: Callable[[C], object]) -> Sequence[C]:
+    """The values to choose from, or the first alone if all lead to the same: nobody is asked what decides nothing."""
+    first = outcome(values[0]) if values else None
+    return values if any(outcome(value) != first for value in values[1:]) else values[:1]
 
 
 def choose_covered(who: int, key: str, rule: str, values: Sequence[C], *about: object) -> Procedure[C]:

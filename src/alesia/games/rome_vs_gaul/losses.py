@@ -14,6 +14,7 @@ from alesia.games.rome_vs_gaul.board import (
     put,
     send,
     space_of,
+    steps_of,
 )
 from alesia.games.rome_vs_gaul.components import (
     CAESAR,
@@ -47,7 +48,8 @@ def lose_steps(g: Gaul, side: Side, army: Army, hits: int, key: str, rule: str) 
         victims = selectable(s, army)
         if not victims:
             break
-        piece = yield from choose(side, key, rule, victims, left, space_of(s, victims[0]))
+        offered = victims[:1] if left >= steps_of(s, army) else victims  # all are lost, in whatever order
+        piece = yield from choose(side, key, rule, offered, left, space_of(s, victims[0]))
         lose_step(g, piece)
 
 

@@ -1,5 +1,7 @@
 """5.2.2C Retreat, 5.2.2D naval retreat, and the retreat that the attacker must make after the third round."""
 
+from collections.abc import Sequence
+
 from alesia.games.gallic_war.board import (
     Gaul,
     Units,
@@ -10,25 +12,29 @@ from alesia.games.gallic_war.board import (
     crossed_into,
     is_empty,
     is_friendly,
+    is_on_map,
     put,
     side_of,
+    tribe_units,
     units_in,
 )
 from alesia.games.gallic_war.components import (
+    BARBARIAN,
     BORDERS,
     CAESAR,
     GERMANIA,
     HARVESTS,
     OFF_MAP,
     ROMAN,
+    VERCINGETORIX,
     Area,
     Border,
     Side,
     Unit,
 )
 from alesia.games.gallic_war.leaders import eliminate
-from alesia.games.gallic_war.state import ARRAYS, State
-from alesia.kernel.ask import Procedure, choose
+from alesia.games.gallic_war.state import ARRAYS, FALLEN, State
+from alesia.kernel.ask import Procedure, choose, unless_alike
 from alesia.kernel.picking import everything, pick
 
 Leaving = tuple[tuple[Unit, Area, Border], ...]  # who retreats in this step, whereto, over which border
@@ -126,6 +132,19 @@ def has_quarters(s: State, to: Area, leaving: Leaving) -> bool:
     return garrison < HARVESTS[s.harvest - 1].garrison
 
 
+def goes_home_at_once(s: State, unit: Unit, leaving: Leaving) -> bool:
+    """6.2.4 The last Gaul to leave Transalpine Gaul to the legions that come home goes home himself, after them."""
+    barbarian = s.homecoming > 0 and side_of(s, unit) is BARBARIAN and unit.is_gallic
+    last = barbarian and staying(s, area_of(s, unit), BARBARIAN, leaving) == [unit]
+    return last and not is_on_map(s, VERCINGETORIX)
+
+
+def is_claimed(s: State, area: Area) -> bool:
+    """6.2.1, 6.2.3 Who stands there then decides to whom its eliminated units return, or whether its Romans defect."""
+    fallen = any(s.place[unit] == FALLEN for unit in area.units)
+    return fallen or any(s.place[unit] != area for unit in tribe_units(s, area, ROMAN))
+
+
 # ---- the retreat ------------------------------------------------------------------------------------------------
 
 
@@ -134,7 +153,10 @@ def retreat_to(g: Gaul, unit: Unit, leaving: Leaving) -> Procedure[tuple[Unit, A
     s = g.state
     found = ways(s, unit, leaving)
     told = border_notes((to.option, border, border.limit) for to, border in found.items())
-    to = yield from choose(side_of(s, unit), "retreat_to", "5.2.2C", sorted(found), unit, area_of(s, unit), told)
+    open_to: Sequence[Area] = sorted(found)
+    if goes_home_at_once(s, unit, leaving):
+        open_to = unless_alike(open_to, lambda to: to.option if is_claimed(s, to) else None)
+    to = yield from choose(side_of(s, unit), "retreat_to", "5.2.2C", open_to, unit, area_of(s, unit), told)
     return unit, to, found[to]
 
 

@@ -19,6 +19,7 @@ from alesia.games.gallic_war.cards.paths import (
     distant,
     far_movers,
     harbours,
+    is_hostile,
     neighbours,
     passages,
     unmoved,
@@ -76,7 +77,7 @@ def move_group(g: Gaul, side: Side, area: Area, later: tuple[Area, ...] = ()) ->
         if move is None:
             return
         assert isinstance(move.target, Area)
-        yield from move_units(g, side, area, move.verb, move.target)
+        yield from move_units(g, side, area, move.verb, move.target, last=not later)
 
 
 def come_onto_the_map(g: Gaul, side: Side) -> Procedure[None]:
@@ -104,12 +105,14 @@ def borders(s: State, side: Side, area: Area) -> Notes:
     return border_notes((option, border, room(s, side, border, to)) for option, border, to in (*near, *sea))
 
 
-def move_units(g: Gaul, side: Side, area: Area, verb: str, to: Area) -> Procedure[None]:
+def move_units(g: Gaul, side: Side, area: Area, verb: str, to: Area, last: bool = False) -> Procedure[None]:
     """Who goes; the question tells whether a legion would cost a supply point."""
     s = g.state
     path: tuple[Border, ...]
     if verb == "force":
-        via = yield from choose(side, "via", RULE, passages(s, side, area, to), area, to)
+        through = passages(s, side, area, to)
+        through = through[:1] if last and is_the_end(s, side, area, to) else through
+        via = yield from choose(side, "via", RULE, through, area, to)
         path = (area.borders[via], via.borders[to])
         left = far_goers(s, side, area, path)
     else:
@@ -118,6 +121,11 @@ def move_units(g: Gaul, side: Side, area: Area, verb: str, to: Area) -> Procedur
     forced = verb == "force" and side is ROMAN
     units = yield from pick(side, "move_units", RULE, left, area, to, forced, s.supply)
     march(g, side, units, area, path)
+
+
+def is_the_end(s: State, side: Side, area: Area, to: Area) -> bool:
+    """Nobody of the group is left to move, and no battle comes after: it is all one which borders were crossed."""
+    return len(unmoved(s, side, area)) == 1 and not is_hostile(s, side, to) and not contested_areas(s)
 
 
 def most(s: State, side: Side, area: Area, path: tuple[Border, ...]) -> int:

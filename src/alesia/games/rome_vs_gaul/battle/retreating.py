@@ -85,6 +85,8 @@ def scatter(g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, 
         if not refuges:
             yield from cut_down(g, side, left, space)
             return
+        if is_fatal(g.state, side, left, space, refuges):
+            refuges = refuges[:1]
         refuge = yield from choose(owner, "retreat", "13.7.1", refuges, space)
         group: tuple[Piece, ...] = tuple(left)
         if len(refuges) > 1 and len(left) > 1:
@@ -92,6 +94,20 @@ def scatter(g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, 
         yield from fall_back(g, side, [*group], space, refuge)
         there = outside(g.state, space, side)  # with a displaced Caesar who has just joined them (9.6)
         left = [piece for piece in there if piece in army or piece is CAESAR]
+
+
+def is_fatal(s: State, side: Side, army: Army, space: Space, refuges: list[Space]) -> bool:
+    """13.7.2 Wherever they go, nobody survives it; and there is no Leader who would be displaced."""
+    least = min(toll(s, side, space, refuge) for refuge in refuges)
+    return least >= steps_of(s, army) and all(piece.is_cu for piece in army)
+
+
+def toll(s: State, side: Side, space: Space, refuge: Space) -> int:
+    """13.7.2 How many steps a retreat into an enemy-controlled space, across the Channel or among enemies costs."""
+    lost = space.paths[refuge].kind.retreat_loss
+    if controller(s, refuge) not in (None, side) and not has_cus(s, refuge, side):  # 17.4.3 all are the German Tribe's
+        lost += 1
+    return lost + steps_of(s, _enemies_at(s, side, refuge))
 
 
 def retreats(s: State, side: Side, space: Space, barred: tuple[Space, ...]) -> list[Space]:
@@ -121,12 +137,8 @@ def cut_down(g: Gaul, side: Side, army: Army, space: Space) -> Procedure[None]:
 
 def fall_back(g: Gaul, side: Side, army: Army, space: Space, refuge: Space) -> Procedure[None]:
     """13.7.2 A retreat into an enemy-controlled space, across the Channel or among enemies costs steps."""
-    s = g.state
-    lost = space.paths[refuge].kind.retreat_loss
-    if controller(s, refuge) not in (None, side) and not has_cus(s, refuge, side):  # 17.4.3 all are the German Tribe's
-        lost += 1
+    s, lost = g.state, toll(g.state, side, space, refuge)
     enemies = _enemies_at(s, side, refuge)
-    lost += steps_of(s, enemies)
     g.log("retreats", "13.7.1", side, tuple(army), refuge)
     for piece in army:
         put(s, piece, refuge)
