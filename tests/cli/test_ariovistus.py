@@ -71,7 +71,7 @@ def test_the_board_tells_settlements_cisalpina_and_what_germans_count(run: Run) 
     for expected in (
         "Falling Sky: Ariovistus",
         "Romans     Germans     Aedui    Belgae   Arverni  Tribes",
-        "4h ▲        1h       ·        6h       Sequani◇ ●Ar",
+        "4h ▲        1h       ·        6h       Vesontio◇ ●Ar",
         "Cisalpina  1 Ge      ·          4h          ·        ·        ·        Nori ●Ge",
         "Ge Germans human  Eligible   10 Germania+Settl. 2 (6)          -4     7      1              5",
         "Ar Arverni                                                           22      7      3",

@@ -3,6 +3,7 @@
 import pytest
 
 from alesia.games.gallic_war.components import AREA
+from alesia.kernel.word import Chosen
 from tests.gallic_war.playing import Play, one_card, winter
 from tests.gallic_war.test_7_8_leaders_and_victory import allied
 
@@ -340,7 +341,7 @@ def test_11_0c_four_tribes_and_vercingetorix() -> None:
 
     assert game.units("Arverni", "Barbarian") == "Vercingetorix, Arverni 1, Arverni 2"
     assert game.view["homes"] == {"Vercingetorix": "Arverni"}
-    assert (game.asked, game.ask.about) == ("Barbarian group", (3,))
+    assert (game.asked, game.ask.about) == ("Barbarian group", (3, Chosen(())))
     game.play("Barbarian group done")
     assert game.view["removed"] == ["Massive Revolt"]
 

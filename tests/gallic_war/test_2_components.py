@@ -18,6 +18,7 @@ from alesia.games.gallic_war.components import (
     UNIT,
     UNITS,
 )
+from alesia.kernel.word import Chosen
 from tests.gallic_war.playing import at, one_card, start
 
 MARKS = set("SEB2FR")
@@ -150,7 +151,7 @@ def test_2_3_a_card_has_the_action_points_of_its_area() -> None:
         Barbarian action movement
     """)
 
-    assert game.ask.about == (3,)
+    assert game.ask.about == (3, Chosen(()))
 
 
 @pytest.mark.proves("2.1p", "2.1q")

@@ -9,7 +9,8 @@ from alesia.kernel.ask import Ask, Option
 from alesia.kernel.position import Turn
 from alesia.kernel.walk import Throw, Walk
 from alesia.nonplayers.dice import Dice, DieNeeded, wait_for
-from alesia.nonplayers.mind import Thinker
+from alesia.nonplayers.mind import NoAnswer, Thinker
+from alesia.nonplayers.options import least
 from alesia.nonplayers.ways import Order, Way
 
 
@@ -48,6 +49,7 @@ class Nonplayer(ABC, Generic[M]):
         self._turn: Turn | None = None
         self._mind: M | None = None
         self._lost = False
+        self._came_back = False  # into a turn that had begun
         self._orders: tuple[Turn | None, tuple[Order, ...]] = (None, ())
         self.throw: Callable[[str, Throw], int] | None = None  # somebody who rolls for it, by the name of its seat
         self.typed: Callable[[], Sequence[int]] | None = None  # its dice of this turn, if it must wait for further ones
@@ -71,10 +73,32 @@ class Nonplayer(ABC, Generic[M]):
         assert self._mind is not None
         if self._lost:
             self._lost = False
-            for past, question in view.past():
-                self.answer(self._mind, past, question)
-        option = self.answer(self._mind, view, ask)
+            self._came_back = True
+            self._catch_up(view)
+        option = self._answered(self._mind, view, ask)
         return self._mind.varied(ask, option) if self._mind.variants else option
+
+    def _catch_up(self, view: Sight) -> None:
+        """Answer what it was asked in this turn before."""
+        assert self._mind is not None
+        for past, question in view.past():
+            self._answered(self._mind, past, question)
+
+    def _answered(self, mind: M, view: Sight, ask: Ask) -> Option:
+        """As it has planned. Where a turn that others began goes on with other dice it may have planned nothing for it:
+        then it does as little as it may."""
+        option: Option | None
+        try:
+            option = self.answer(mind, view, ask)
+        except NoAnswer:
+            if not self._came_back:
+                raise
+            option = None
+        if self._came_back and option not in ask.options:
+            mind.give_up()
+            return least(ask)
+        assert option is not None
+        return option
 
     def seek(self, answered: int) -> None:
         self._lost = True
@@ -97,7 +121,7 @@ class Nonplayer(ABC, Generic[M]):
             self._mind.give_up()
 
     def _begin(self, view: Sight) -> None:
-        self._turn = view.turn
+        self._turn, self._came_back = view.turn, False
         self._mind = self._fresh(view)
         if self._orders[0] is view.turn:
             self._mind.orders = list(self._orders[1])

@@ -8,9 +8,8 @@ from typing import Any
 
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.agent import Nonplayer, Sight
-from alesia.nonplayers.options import CANCEL, DONE, NO, PASS, TAKE_BACK, offered
+from alesia.nonplayers.options import PASS, least, offered
 
-LEAST = (DONE, NO, PASS, Option("back"), Option("stand"), CANCEL, TAKE_BACK)
 MIXING = 2654435761  # a number after which the digits of its multiples seem to have no order
 LONG = 400  # answers of a turn, after which nothing is planned any more, so that it ends
 
@@ -30,7 +29,7 @@ class Deputy:
         if view.length > LONG:
             return offered(ask, PASS) or any_option(ask, view.length)
         option = self._planned(view, ask)
-        return option if option in ask.options else offered(ask, *LEAST) or ask.options[0]
+        return option if option in ask.options else least(ask)
 
     def _planned(self, view: Sight, ask: Ask) -> Option | None:
         try:

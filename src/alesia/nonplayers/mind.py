@@ -14,6 +14,10 @@ from alesia.nonplayers.ways import Order, Variant, Way
 T = TypeVar("T")
 
 
+class NoAnswer(LookupError):
+    """A question for which a non-player has made no plan."""
+
+
 class Priority(NamedTuple):
     """One priority: the key of its sentence, and how well a candidate meets it (more is better)."""
 

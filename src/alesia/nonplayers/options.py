@@ -4,11 +4,17 @@ from alesia.kernel.ask import Ask, Option
 
 DONE, PASS, CANCEL, TAKE_BACK = Option("done"), Option("pass"), Option("cancel"), Option("take_back")
 YES, NO = Option("yes"), Option("no")
+LEAST = (DONE, NO, PASS, Option("back"), Option("stand"), CANCEL, TAKE_BACK)
 
 
 def offered(ask: Ask, *wanted: Option) -> Option | None:
     """The first of the wanted options that the question offers."""
     return next((option for option in wanted if option in ask.options), None)
+
+
+def least(ask: Ask) -> Option:
+    """What does as little as may be done."""
+    return offered(ask, *LEAST) or ask.options[0]
 
 
 def named(ask: Ask, verb: str) -> list[Option]:

@@ -34,7 +34,7 @@ def test_a2_1b_the_ally_that_stays_is_told_as_such() -> None:
     game = interlude("belgae", board).play("Chance interlude_spared tribe Senones")
     assert lines(game, "share_allies", "lot_spared") == [
         "Allies of the Belgae: 3. Half of them, rounded up, must go to Available: 2; those in Belgica last.",
-        "By lot among Mandubii, Senones, Lingones: Senones stays.",
+        "By lot among Alesia, Senones, Lingones: Senones stays.",
     ]
 
 

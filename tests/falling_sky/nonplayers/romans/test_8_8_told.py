@@ -292,7 +292,7 @@ def test_8_1_3_the_dispersed_markers_that_are_left_are_told() -> None:
     """R_SEIZE One is left, and two Tribes could be Dispersed."""
     board = '[resources]\nRomans = 1\n[regions.Sequani]\nRomans = "5 Auxilia"\n[tribes]\nHelvii = "Arverni"\n'
     board += FOUR.replace('Namnetes = "Dispersed"\n', "")
-    words = "Tribes that can be Dispersed without Harassment: Sequani, Helvetii. Dispersed markers left: 1."
+    words = "Tribes that can be Dispersed without Harassment: Vesontio, Helvetii. Dispersed markers left: 1."
     assert words in told(roman_turn(board, 5))
 
 

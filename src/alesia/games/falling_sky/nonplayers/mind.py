@@ -16,7 +16,7 @@ from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import Throw, Walk
 from alesia.nonplayers.dice import Dice
 from alesia.nonplayers.lots import Lot
-from alesia.nonplayers.mind import Thinker
+from alesia.nonplayers.mind import NoAnswer, Thinker
 
 if TYPE_CHECKING:
     from alesia.games.falling_sky.nonplayers.conduct import Conduct
@@ -62,7 +62,7 @@ class Mind(Thinker):
             if option is not None:
                 self.walk.did(ask, option)
                 return option
-        raise LookupError(f"Non-player {self.faction} has no answer to {ask.key} {ask.about} (rule {ask.rule})")
+        raise NoAnswer(f"Non-player {self.faction} has no answer to {ask.key} {ask.about} (rule {ask.rule})")
 
     def give_up(self) -> None:
         """The box of the plan under way counts as one that came to nothing."""
