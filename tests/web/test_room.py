@@ -16,6 +16,7 @@ SOME = 40  # answers
 FAR = 3000  # pixels
 LOOKS, MOST_LOOKS = 3, 20
 SETTLED = 300  # milliseconds
+FITS = "document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth"
 
 
 def crowded(guest: Guest, game: str, count: int = SOME) -> Crowd:
@@ -51,7 +52,7 @@ def assert_still(guest: Guest) -> None:
             guest.page.mouse.wheel(0, FAR)
     assert guest.evaluate(f"(scrollTo({FAR}, {FAR}), [scrollX, scrollY])") == [0, 0]
     assert guest.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
-    assert not guest.scrolls_sideways()
+    guest.page.wait_for_function(FITS)  # as soon as what a tab shows has come
 
 
 # The map of a page that followed the play.
