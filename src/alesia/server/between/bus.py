@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -20,7 +21,7 @@ class Hears(Protocol):
         """Something may have been missed."""
 
 
-class Bus:
+class Bus(ABC):
     """The way to the other processes on the same database. News are told after they were written, or not at all."""
 
     def __init__(self) -> None:
@@ -41,15 +42,17 @@ class Bus:
         """Whether no other process is known to use the database."""
         return False
 
+    @abstractmethod
     def tell_with(self, connection: Connection, news: Sequence[bytes]) -> None:
         """Tell this if the transaction of this connection is committed."""
 
+    @abstractmethod
     def tell_after(self, news: Sequence[bytes]) -> None:
         """The transaction was committed: tell this, if it was not told with it."""
 
+    @abstractmethod
     def tell(self, news: bytes) -> None:
         """Tell what is written nowhere. From any thread but that of the loop."""
-        raise NotImplementedError
 
     def _came(self, packed: bytes | str) -> None:
         """Something has come, in the thread of the loop; what this process said itself is not told to it."""

@@ -77,6 +77,9 @@ class FileBus(Bus):
     def alone(self) -> bool:
         return not self._hearers()
 
+    def tell_with(self, connection: Connection, news: Sequence[bytes]) -> None:
+        """Nothing: files know no transactions."""
+
     def tell_after(self, news: Sequence[bytes]) -> None:
         for each in news:
             self.tell(each)

@@ -4,18 +4,20 @@ A lease ends with the process that holds it, however that ends: it is held by a 
 system. It only spares work: should two ever think at once, the first that writes wins.
 """
 
+from abc import ABC, abstractmethod
 
-class Leases:
+
+class Leases(ABC):
     """The leases of this process."""
 
+    @abstractmethod
     def take(self, game: int) -> bool:
         """Take the lease of a game, if nobody has it; whoever has it already keeps it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def give(self, game: int) -> None:
         """Give it back."""
-        raise NotImplementedError
 
+    @abstractmethod
     def close(self) -> None:
         """Give all back."""
-        raise NotImplementedError

@@ -47,6 +47,9 @@ class PostgresBus(Bus):
         for each in news:
             connection.exec_driver_sql(TELL, (each.decode(),))
 
+    def tell_after(self, news: Sequence[bytes]) -> None:
+        """Nothing: it was told with the transaction."""
+
     def tell(self, news: bytes) -> None:
         with self._engine.begin() as connection:
             self.tell_with(connection, [news])
