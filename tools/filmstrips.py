@@ -123,7 +123,7 @@ def main() -> None:
     wish = parser.parse_args()
     wish.out.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as house:
-        browser = launched(playwright)
+        browser = launched(playwright.chromium)
         with running(Path(house), seed=SEED) as server:
             for game in [wish.game] if wish.game else ALONE:
                 for kind in [wish.pace] if wish.pace else PACES:

@@ -294,7 +294,7 @@ def main() -> None:
     parser.add_argument("--only", choices=TABLES, help="only the pictures of this table")
     wish = parser.parse_args()
     with sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser = launched(playwright.chromium)
         album = Album(browser, wish.out)
         if wish.report is not None:
             take_report(browser, wish.report, album)

@@ -47,7 +47,7 @@ def text(folder: Path) -> str:
 @pytest.fixture(scope="module")
 def chrome() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser = launched(playwright.chromium)
         yield browser
         browser.close()
 

@@ -18,7 +18,12 @@ def a_postgres() -> Iterator[Postgres]:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database: the test is run on each kind that there is."""
+    return new_database(request, tmp_path)
+
+
+def new_database(request: pytest.FixtureRequest, folder: Path) -> str:
+    """Of the kind that the parameter of the fixture names."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
+        return f"sqlite:///{folder / 'tables.db'}"
     server: Postgres = request.getfixturevalue("a_postgres")
     return server.new_database()

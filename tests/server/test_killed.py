@@ -12,7 +12,7 @@ from tests.server.serving import Client, running
 from tests.server.siege import SOON, WORKERS, Siege
 from tests.server.soak import Storm, check_same_game
 
-KILLS = 5
+KILLS = 2
 
 
 def test_kills_under_load_lose_no_acknowledged_answer_and_break_no_game(database: str, tmp_path: Path) -> None:

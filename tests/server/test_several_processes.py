@@ -11,15 +11,21 @@ from typing import Any
 
 import pytest
 
+from tests.server.conftest import new_database
 from tests.server.serving import API, Client, Server, any_option, mine, running
 
 PEOPLE = {"Romans": "me", "Arverni": "me", "Aedui": "me", "Belgae": "me"}
 SOON = 10.0
 
 
-@pytest.fixture
-def servers(database: str, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
-    with running(tmp_path, database) as first, running(tmp_path, database) as second:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def servers(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, Server]]:
+    """Two on the same database, for all tests that end neither."""
+    folder = tmp_path_factory.mktemp("several")
+    database = new_database(request, folder)
+    with running(folder, database) as first, running(folder, database) as second:
         yield first, second
         assert "Traceback" not in first.log + second.log
 

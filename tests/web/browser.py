@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Locator, Page, expect
 from tools.browser import ADVICE, find_browser
 
 PATIENCE = 30_000  # milliseconds: the machine may be busy with other tests
@@ -23,13 +23,13 @@ ABORTED = "net::ERR_ABORTED"  # what the page itself broke off, such as the stre
 expect.set_options(timeout=PATIENCE)
 
 
-def launched(playwright: Playwright) -> Browser:
+def launched(kind: BrowserType, whole: bool = False) -> Browser:
     """The browser that is installed here; without one there is no test, and with CI set that is a failure."""
-    program = find_browser()
+    program = find_browser(whole)
     if program is None:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(ADVICE)
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
-    return playwright.chromium.launch(executable_path=program, args=[*QUIET, *root], timeout=PATIENCE)
+    return kind.launch(executable_path=program, args=[*QUIET, *root], timeout=PATIENCE)
 
 
 class Guest:

@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def chrome() -> Iterator[Browser]:
     """Not for the whole session: while it runs, an event loop runs in this thread, which other tests may want."""
     with sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser = launched(playwright.chromium)
         yield browser
         browser.close()
 

@@ -14,7 +14,7 @@ from tests.server.serving import any_option, mine
 from tests.web.browser import Guest
 from tests.web.conftest import Invite
 from tests.web.test_languages import ENGLISH_LEFT, FRENCH, shown
-from tests.web.test_looks import CALM, DARK, LIGHT, PHONE, assert_accessible, assert_fits
+from tests.web.test_looks import LOOKS, PHONE, SMALL, assert_accessible, assert_fits
 
 GAME = "ariovistus"
 ALL_MINE = {"Romans": "me", "Germans": "me", "Aedui": "me", "Belgae": "me"}
@@ -265,10 +265,7 @@ def test_nothing_english_is_left_on_a_french_page_and_nothing_is_cut(invite: Inv
         assert not guest.scrolls_sideways()
 
 
-SMALL = {**CALM, **PHONE}
-
-
-@pytest.mark.parametrize("look", [LIGHT, DARK, SMALL], ids=["light", "dark", "phone"])
+@LOOKS
 def test_the_table_passes_the_check(invite: Invite, look: dict[str, Any]) -> None:
     """Readable for everybody, and nothing wider than the screen, after some turns."""
     guest = invite(**look)

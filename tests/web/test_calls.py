@@ -11,7 +11,7 @@ from tests.server.club.office import Office, link_in, post_office
 from tests.server.club.receiver import Receiver, receiver
 from tests.server.house import wait_for
 from tests.server.serving import Server
-from tests.web.browser import Guest
+from tests.web.browser import Guest, launched
 
 AT_ONCE = "from alesia.server.club import ringing; ringing.ROUND, ringing.GRACE = 0.2, 0; "
 # The push service of a browser is out of reach here: what subscribes is given one that stands on this machine.
@@ -45,9 +45,19 @@ def calling(tmp_path: Path, office: Office) -> Iterator[Server]:
         server.kill()
 
 
-def test_a_turn_is_told_by_push_and_by_mail(chrome: Browser, calling: Server, office: Office, phone: Receiver) -> None:
+@pytest.fixture
+def whole_chrome(chrome: Browser) -> Iterator[Browser]:
+    """One that shows notifications."""
+    browser = launched(chrome.browser_type, whole=True)
+    yield browser
+    browser.close()
+
+
+def test_a_turn_is_told_by_push_and_by_mail(
+    whole_chrome: Browser, calling: Server, office: Office, phone: Receiver
+) -> None:
     """The browser shows what its push service delivers; the letter has the way to the question."""
-    context = chrome.new_context(permissions=["notifications"])
+    context = whole_chrome.new_context(permissions=["notifications"])
     anna = Guest(context, calling.url)
     bell = phone.subscription
     anna.page.add_init_script(SUBSCRIBED.format(**bell))

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.ariovistus.campaign.courses import from_third_winter
@@ -11,7 +10,7 @@ from tests.server.serving import Server
 from tests.web.browser import Guest
 from tests.web.conftest import Invite
 from tests.web.test_languages import FRENCH
-from tests.web.test_looks import DARK, LIGHT, PHONE, assert_accessible, assert_fits
+from tests.web.test_looks import LOOKS, assert_accessible, assert_fits
 
 GAME = "ariovistus-campaign"
 TITLE = "Ariovistus: The Gallic War"
@@ -118,10 +117,10 @@ def test_the_list_of_games_has_one_sign_pair_a_person(server: Server, guest: Gue
     expect(seat).to_contain_text("Ar")
 
 
-@pytest.mark.parametrize("settings", [LIGHT, DARK, PHONE], ids=["light", "dark", "phone"])
-def test_it_can_be_seen_and_read_by_everybody(server: Server, invite: Invite, settings: dict[str, object]) -> None:
+@LOOKS
+def test_it_can_be_seen_and_read_by_everybody(server: Server, invite: Invite, look: dict[str, object]) -> None:
     """Nothing overflows and no rule of accessibility is broken, in the Interlude and after it."""
-    guest = invite(**settings)
+    guest = invite(**look)
     for until in ("interlude_bands", ""):
         lay(server, guest, until)
         for tab in ("Game", "Chart", "Seats"):

@@ -77,6 +77,17 @@ def test_a_battle_of_blocks(guest: Guest, server: Server) -> None:
     expect(volley.locator(".thrown")).to_have_count(str(fire.facts[2]).count(",") + 1)
     expect(volley.locator(".thrown.struck")).to_have_count(int(str(fire.facts[4])))
     expect(volley.locator(".fight-hits")).to_have_text(re.compile(rf"^{fire.facts[4]} hit"))
+    lies_within_a_phone(guest, fight)
+
+
+def lies_within_a_phone(guest: Guest, fight: Locator) -> None:
+    """Wherever the battle is, and the far corner of the map with it."""
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    for corner in ("", "at-left", "at-top", "at-left at-top"):
+        fight.evaluate("(each, corner) => { each.className = `fight card ${corner}`; }", corner)
+        box = fight.bounding_box()
+        assert box, corner
+        assert (box["x"], box["width"]) == (0, 390), corner
 
 
 @pytest.mark.parametrize("game", ["falling-sky", "ariovistus"])

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.browser import Guest
 from tests.web.conftest import Invite
-from tests.web.test_looks import DARK, LIGHT, assert_accessible
+from tests.web.test_looks import CALM, assert_accessible
 
 WHO = {"Romans": "me", "Arverni": "link", "Aedui": "nonplayer", "Belgae": "link"}
 DEAD = "This link opens no table"
@@ -166,10 +166,9 @@ def test_without_cookies_nothing_is_taken_and_the_page_says_why(host: Guest, inv
 KNOWN_AGAIN = {"id": "x", "seats": [], "taken": False, "again": True}
 
 
-@pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
-def test_seats_and_their_questions_pass_the_check(invite: Invite, look: dict[str, str]) -> None:
+def test_seats_and_their_questions_pass_the_check(invite: Invite) -> None:
     """For the host, with invitations, one taken and one withdrawn; for a friend who has just come; and a question."""
-    host, friend = invite(**look), invite(**look)
+    host, friend = invite(**CALM), invite(**CALM)
     host.make_table(**WHO)
     link = invitation(host, "Arverni").input_value()
     assert_accessible(host, ".panels")

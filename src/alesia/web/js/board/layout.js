@@ -6,7 +6,7 @@ const STEP = 14;
 const REACH = 7; // steps from the middle of the room
 const MOST_WAYS = 6;
 const SAMPLES = [0.1, 0.37, 0.63, 0.9];
-const COST = { foreign: 0.6, sea: 0.1, covered: 4, stacked: 4, away: 0.12 };
+const COST = { foreign: 1.5, sea: 0.1, covered: 7, stacked: 4, away: 0.12 };
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box x, y: its upper left corner */
 
