@@ -5,6 +5,7 @@ from typing import Any, Generic, NamedTuple, NoReturn, Protocol, Self, TypeVar
 
 from alesia.kernel.ask import Option, Procedure
 from alesia.kernel.errors import UnknownName
+from alesia.kernel.form import Form
 from alesia.kernel.sweep import Asked, Sweeps
 from alesia.kernel.tabletop import Layout
 
@@ -210,6 +211,9 @@ class Game(Protocol[S]):
 
     def layout(self, state: S) -> Layout:
         """What lies on a real table at this moment, everything that hands can move; hidden things included."""
+
+    def form(self, state: S) -> Form:
+        """All that a position text may say, to be filled in by clicks; the state tells which war is fought."""
 
     def main(self, g: Context[S]) -> Procedure[None]:
         """Play the game from the state; it yields CHECKPOINT wherever the state alone is enough to go on."""

@@ -5,6 +5,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from alesia.kernel.ask import Procedure
 from alesia.kernel.errors import UnknownName
+from alesia.kernel.form import Form
 from alesia.kernel.game import Context, Dealer, Json, LogEntry, S, State, Use
 from alesia.kernel.strategy import Strategy
 from alesia.kernel.tabletop import Layout
@@ -42,6 +43,7 @@ class Rooms(NamedTuple, Generic[S]):
     imagine: Callable[[Sequence[S], int], Dealer[S]]
     position_text: Callable[[S], str]
     layout: Callable[[S], Layout]
+    form: Callable[[S], Form]
     check: Callable[[S], None]
     state_from_json: Callable[[Any], S]
 
@@ -87,6 +89,9 @@ class Title(Generic[S]):
 
     def layout(self, state: S) -> Layout:
         return self.rooms.layout(state)
+
+    def form(self, state: S) -> Form:
+        return self.rooms.form(state)
 
     def position_text(self, state: S) -> str:
         return self.rooms.position_text(state)

@@ -3,6 +3,7 @@
 from alesia.table.doors import GameInfo, ask_nonplayer, game_info, games, load, new, set_up
 from alesia.table.guide import Guide, Lesson, guide_of, guide_to, guided, lesson
 from alesia.table.hints import Advice, Prospect, chances, hint, prospects
+from alesia.table.laying import Laid, lay_out
 from alesia.table.past import Moment, Past, Standing, rethink, think_again
 from alesia.table.setup import ALL, ASKED, SEEDED
 from alesia.table.table import Still, Table, TableAsk, Thought, Told, replay
@@ -14,6 +15,7 @@ __all__ = [
     "Advice",
     "GameInfo",
     "Guide",
+    "Laid",
     "Lesson",
     "Moment",
     "Past",
@@ -32,6 +34,7 @@ __all__ = [
     "guide_to",
     "guided",
     "hint",
+    "lay_out",
     "lesson",
     "load",
     "new",

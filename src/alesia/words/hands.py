@@ -3,7 +3,7 @@
 from alesia.kernel.ask import Noun
 from alesia.kernel.tabletop import NO_FACE, Move, Shift, Step
 from alesia.words.catalogue import ENGLISH, Catalogue, catalogue, domain_of
-from alesia.words.marks import Mark
+from alesia.words.marks import Mark, capital
 
 SUFFIX = "_hands"
 
@@ -11,7 +11,8 @@ SUFFIX = "_hands"
 def step_marked(step: Step, game: str, language: str = ENGLISH) -> tuple[str, tuple[Mark, ...]]:
     """A step in words, and where in them the names of things stand."""
     words = catalogue(domain_of(game) + SUFFIX, language)
-    return _move(words, step) if isinstance(step, Move) else _shift(words, step)
+    text, marks = _move(words, step) if isinstance(step, Move) else _shift(words, step)
+    return capital(text), marks
 
 
 def step_text(step: Step, game: str, language: str = ENGLISH) -> str:

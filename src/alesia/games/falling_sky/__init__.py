@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar
 
-from alesia.games.falling_sky import counting, encoding, invariants, notation, observe, reading, sweeps, tabletop
+from alesia.games.falling_sky import counting, encoding, form, invariants, notation, observe, reading, sweeps, tabletop
 from alesia.games.falling_sky.asides import Aside, Case, case_of
 from alesia.games.falling_sky.components import NO_CARD, WINTER, Faction
 from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS, scenario_of
@@ -80,6 +80,7 @@ class FallingSky(Title[State]):
         imagine=Mystery,
         position_text=notation.position_text,
         layout=tabletop.layout,
+        form=form.form,
         check=invariants.check,
         state_from_json=state_from_json,
     )

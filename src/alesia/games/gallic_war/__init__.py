@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from alesia.games.gallic_war import counting, encoding, invariants, notation, observe, reading, tabletop
+from alesia.games.gallic_war import counting, encoding, form, invariants, notation, observe, reading, tabletop
 from alesia.games.gallic_war.board import enter_play
 from alesia.games.gallic_war.components import (
     BARBARIAN,
@@ -64,6 +64,7 @@ class GallicWar(Title[State]):
         imagine=Mystery,
         position_text=notation.position_text,
         layout=tabletop.layout,
+        form=form.form,
         check=invariants.check,
         state_from_json=State.from_json,
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from alesia.games.rome_vs_gaul import counting, encoding, facts, invariants, notation, observe, reading, tabletop
+from alesia.games.rome_vs_gaul import counting, encoding, facts, form, invariants, notation, observe, reading, tabletop
 from alesia.games.rome_vs_gaul.components import CARDS, NEEDED, PLAYERS
 from alesia.games.rome_vs_gaul.imagining import Mystery
 from alesia.games.rome_vs_gaul.nonplayers import Nonplayer
@@ -44,6 +44,7 @@ class RomeVsGaul(Title[State]):
         imagine=Mystery,
         position_text=notation.position_text,
         layout=tabletop.layout,
+        form=form.form,
         check=invariants.check,
         state_from_json=State.from_json,
     )
