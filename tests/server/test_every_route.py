@@ -112,6 +112,7 @@ class Trial:
         place = {"address": self.table, "table": self.table, "tables": [self.table], "line": self._line.name}
         place |= {"n": 0, "number": "1.0"}
         setup = {"game": "falling-sky", "scenario": "great-revolt", "options": {}, "seats": {}}
+        setup |= {"beside": False, "position": "fallen = 0", "changes": [], "known": ""}
         answer = {
             "seat": "Aedui",
             "version": seen["version"],

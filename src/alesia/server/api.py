@@ -16,10 +16,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
+from alesia.games import find
 from alesia.kernel.errors import AlesiaError, DoesNotFit, UnknownName
 from alesia.kernel.heirs import everybody, person
 from alesia.kernel.record import Record
-from alesia.server import about, hints, models, patch
+from alesia.server import about, beside, hints, models, patch
 from alesia.server.club import calling, company, me, qr, shelf
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
@@ -31,10 +32,10 @@ from alesia.server.room import Room
 from alesia.server.scene import join_link
 from alesia.server.short import RAISED
 from alesia.server.storage import WATCH
-from alesia.server.tables import ME, Mine, Tables
+from alesia.server.tables import LINK, ME, Mine, Tables
 from alesia.server.visitor import Address, Json, Visitor, enter, new_router, remembered
+from alesia.table import ALL, SEEDED, Past, Thought, game_info, guide_to, think_again
 from alesia.table import Moment as SeenMoment
-from alesia.table import Past, Thought, game_info, guide_to, think_again
 from alesia.words import explain_short, explained, told_parts
 from alesia.words.explaining import Told
 
@@ -95,10 +96,13 @@ async def page_words(request: Request) -> Response:
 @router.post("/tables", status_code=201, response_model=models.Created, summary="Set up a table")
 async def create_table(request: Request, new: models.NewTable) -> Response:
     seats = _seats_of(new)
+    if new.beside and LINK in seats.values() and find(new.game).has_secrets:
+        raise Refusal(409, "one_hand")
     who = Visitor(request)
     person, key = await who.person()
     async with who.desk.place(who.address):
-        room = await who.tables.create(person, new.game, new.scenario, new.options, seats)
+        dice = ALL if new.beside else SEEDED
+        room = await who.tables.create(person, new.game, new.scenario, new.options, seats, dice, new.position)
     return remembered(Json({"id": room.address}, 201), key, request)
 
 
@@ -389,11 +393,11 @@ def _step(told: Told, seat: str, game: str, language: str) -> dict[str, Any]:
     "/tables/{address}/record",
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
-    summary="The record, when the game is over",
+    summary="The record, when the game is over; beside a real board always",
 )
 async def record(request: Request, address: Address) -> Response:
     room, _ = await enter(request, address)
-    if room.scene.still.result is None:
+    if room.scene.still.result is None and not room.is_beside:
         raise Refusal(409, "not_over")
     name = f"attachment; filename={room.head.game}.txt"
     return PlainTextResponse(room.record.to_text(), headers={"Content-Disposition": name})
@@ -407,7 +411,7 @@ def _lasting(content: Any) -> Response:
     return Json(content, headers={"Cache-Control": "public, max-age=300"})
 
 
-for _more in (me.router, qr.router, company.router, calling.router, shelf.router, hints.router):
+for _more in (me.router, qr.router, company.router, calling.router, shelf.router, hints.router, beside.router):
     router.routes += _more.routes
 
 

@@ -9,7 +9,7 @@ from alesia.kernel.ask import Noun
 from alesia.kernel.game import LogEntry
 from alesia.kernel.word import Word
 from alesia.players import HUMAN, thinks_again
-from alesia.table import Table
+from alesia.table import ALL, Table
 from alesia.words import log_marked, section_title
 
 PLACES = ("region", "tribe", "area", "space", "province")
@@ -128,7 +128,7 @@ class Chronicle:
         self._firsts: dict[str, int] = {}
         self._whys: list[int | None] = []
         self._givers: list[str] = []
-        self.keeps_thoughts = table.game.has_secrets  # until the game is over
+        self.keeps_thoughts = table.game.has_secrets and table.dice != ALL  # until the game is over
         self.follow()
 
     @property
@@ -144,7 +144,7 @@ class Chronicle:
         start = self.length
         self._find_whys()
         for told in self._table.told(start):
-            self.log.add(Happened(told.answers, told.entry, self._why(told.answers)))
+            self.log.add(Happened(told.answers, told.entry, self.why(told.answers)))
         return start
 
     def since(self, seats: Collection[str]) -> Since:
@@ -154,7 +154,8 @@ class Chronicle:
         after = givers if last is None else givers[last + 1 :]
         return Since(last or 0, tuple(seat for seat in dict.fromkeys(after) if seat in self._table.seats))
 
-    def _why(self, answers: int) -> int | None:
+    def why(self, answers: int) -> int | None:
+        """The first answer in its turn of the Non-player that gave this one; None if nobody may know its thoughts."""
         return self._whys[answers] if answers < len(self._whys) else None
 
     def cut(self, length: int) -> int:

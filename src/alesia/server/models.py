@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 Name = Annotated[str, Field(min_length=1, max_length=64)]
 Sitting = Literal["me", "link", "nonplayer", "random", "strategist:fast", "strategist:strong"]
 MOST_HEARD = 100  # tables on one line
+MOST_OF_A_POSITION = 50_000  # characters
 Number = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
 
 
@@ -17,12 +18,15 @@ class Request(BaseModel):
 
 
 class NewTable(Request):
-    """A table to be set up."""
+    """A table to be set up. `beside`: the game is on a real board, and its people roll and draw for everybody, also
+    the Non-players' own dice. `position`: it begins from this position text."""
 
     game: Name = "falling-sky"
     scenario: Name | None = None
     options: Annotated[dict[Name, StrictBool | Name], Field(max_length=32)] = {}
     seats: Annotated[dict[Name, Sitting], Field(max_length=8)] = {}
+    beside: StrictBool = False
+    position: Annotated[str, Field(max_length=MOST_OF_A_POSITION)] | None = None
 
 
 class Guided(Request):
@@ -60,6 +64,41 @@ class Undo(Request):
     """Take the last answer back, at this version of the table."""
 
     version: Number
+
+
+class Roll(Request):
+    """Let Alesia roll or draw what is asked at this version of the table."""
+
+    version: Number
+
+
+class Correction(Request):
+    """The board is put right: play goes on from this position text."""
+
+    version: Number
+    position: Annotated[str, Field(min_length=1, max_length=MOST_OF_A_POSITION)]
+
+
+Filled = StrictBool | StrictInt | str | list[StrictInt | str] | dict[str, StrictInt] | None
+
+
+class Filling(Request):
+    """A field of a position, filled in anew: by its name."""
+
+    field: Annotated[str, Field(min_length=1, max_length=200)]
+    value: Filled = None
+
+
+class Laying(Request):
+    """A position that is laid out: its text (that of the scenario, if there is none), and what is filled in anew.
+    `known`: the form that the page has already, by its key."""
+
+    game: Name = "falling-sky"
+    scenario: Name | None = None
+    options: Annotated[dict[Name, StrictBool | Name], Field(max_length=32)] = {}
+    text: Annotated[str, Field(max_length=MOST_OF_A_POSITION)] | None = None
+    changes: Annotated[list[Filling], Field(max_length=200)] = []
+    known: Annotated[str, Field(max_length=64)] = ""
 
 
 class Consent(Request):
@@ -363,6 +402,7 @@ class Table(BaseModel):
     decisions: int
     seat: str | None
     thinking: str | None
+    beside: bool
     seats: list[Seat]
     asks: list[Question]
     frozen: str | None
@@ -464,3 +504,93 @@ class ThoughtText(BaseModel):
     seat: str
     short: str
     steps: list[ThoughtStep]
+
+
+class HandStep(BaseModel):
+    """What hands do at a real board, in words, and where on the map."""
+
+    text: str
+    places: list[str]
+
+
+class HandDeed(BaseModel):
+    """Something that happened after `n` answers: what is told of it, and what hands do. `mine`: people did it; `why`:
+    the answer at which the thinking began of the Non-player that did it."""
+
+    n: int
+    seat: str
+    mine: bool
+    why: int | None
+    told: list[str]
+    steps: list[HandStep]
+
+
+class Hands(BaseModel):
+    """What hands do from one moment to another, in order; `n`: how many answers there are then."""
+
+    n: int
+    deeds: list[HandDeed]
+
+
+class Back(BaseModel):
+    """What hands put back when the last answer is taken back."""
+
+    steps: list[str]
+
+
+class FormValue(BaseModel):
+    """Something that can be filled in: as it is written, as it is called, and its most."""
+
+    word: str | int
+    name: str
+    most: int
+
+
+class FormField(BaseModel):
+    """One fact of a position: `kind` says what it is filled in with (number, flag, word, list, member, pieces, units);
+    what is in one `pool` lies in one of its fields alone."""
+
+    field: str
+    kind: str
+    label: str
+    low: int
+    high: int
+    stock: str
+    default: int | str | None
+    pool: str
+
+
+class FormGroup(BaseModel):
+    """What is filled in together: of a place on the map, or of something beside it."""
+
+    label: str
+    place: str | None
+    fields: list[FormField]
+
+
+class PositionForm(BaseModel):
+    """All that a position may say, and the values by the names of their stocks."""
+
+    groups: list[FormGroup]
+    stocks: dict[str, list[FormValue]]
+
+
+class LaidPosition(BaseModel):
+    """A position as it is laid out: its text, what its fields say, and what is seen of the board; or why it cannot
+    stand. `form`: none, if it is the one that is known by this `key`."""
+
+    text: str
+    filled: dict[str, Any]
+    refused: str | None
+    view: dict[str, Any] | None
+    key: str
+    form: PositionForm | None
+
+
+class TablePosition(BaseModel):
+    """The board of a table as a text, and what it is a position of."""
+
+    game: str
+    scenario: str
+    options: dict[str, str | bool]
+    text: str

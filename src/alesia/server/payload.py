@@ -43,7 +43,7 @@ def questions(still: Still, mine: Collection[str], language: str = ENGLISH) -> l
     return [
         question(ask, still, language) if ask.who in mine else {"seat": ask.who, "mine": False}
         for ask in still.asks
-        if ask.who in still.game.seats
+        if ask.who in still.game.seats or ask.who in mine
     ]
 
 

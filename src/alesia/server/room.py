@@ -17,9 +17,9 @@ from typing import NamedTuple, Protocol, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from alesia.kernel.errors import AlesiaError, CannotUndo, IllegalAnswer
+from alesia.kernel.errors import AlesiaError, BadPosition, CannotUndo, IllegalAnswer
 from alesia.kernel.game import CHANGE_SEATS
-from alesia.kernel.record import CHANCE_NAME, Record
+from alesia.kernel.record import BOARD_NAME, CHANCE_NAME, Record
 from alesia.kernel.word import Word
 from alesia.players import HUMAN, NONPLAYER, StandIn
 from alesia.server.between import Bus, Here, Leases, Look, Written
@@ -47,7 +47,7 @@ from alesia.server.storage import (
     Writer,
 )
 from alesia.server.written import UNDO, entries_of, entry_of, head_of, row_of, rows_of, table_of
-from alesia.table import Lesson, Past, guide_of, lesson
+from alesia.table import ALL, Lesson, Past, guide_of, lesson
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -170,6 +170,8 @@ class Room:
         """Let a player hand his seat on to whoever comes by the key that this returns, or keep it after all."""
         if name not in guest.seats:
             raise not_yours(name)
+        if wanted and self.is_beside and self.table.game.has_secrets and len(guest.seats) > 1:
+            raise Refusal(409, "one_hand")
         key, seat = new_key(), self._first(name)
         kept = digest(key) if wanted else None
         await self._house.writer.write(lambda to: COMPANY.offer_seat(to, self.id, seat, kept))
@@ -270,7 +272,7 @@ class Room:
 
     async def answer(self, guest: Guest, seat: str, version: int, option: str, sweep: str = "", times: int = 1) -> int:
         """Answer for a seat, perhaps going on by itself; returns the new version once all is written down."""
-        if seat not in guest.seats:
+        if seat not in guest.seats and not (seat == CHANCE_NAME and self.may_roll(guest)):
             raise not_yours(seat)
         self._need_no_frost()
         return await self._change(seat, version, partial(self._take, option, seat, sweep, times))
@@ -280,15 +282,42 @@ class Room:
         if self.frozen is not None:
             raise self.frozen
 
+    async def roll(self, guest: Guest, version: int) -> int:
+        """Let Alesia roll or draw where the people of this table would; returns the new version."""
+        if not self.may_roll(guest):
+            raise not_yours(CHANCE_NAME)
+        self._need_no_frost()
+        return await self._change(CHANCE_NAME, version, self._roll)
+
+    async def correct(self, guest: Guest, version: int, position: str) -> int:
+        """Put the board right where the real one is otherwise; returns the new version."""
+        if not self.may_roll(guest):
+            raise Refusal(409, "not_beside")
+        self._need_no_frost()
+        return await self._change(BOARD_NAME, version, partial(self._correct, position))
+
+    def may_roll(self, guest: Guest) -> bool:
+        """Beside a real board, whoever sits here or has set it up answers for chance."""
+        return self.is_beside and bool(guest.seats or guest.host)
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether the game is on a real board."""
+        return self.table.dice == ALL
+
+    def why(self, answer: int) -> int | None:
+        """Where the thinking begins that led to an answer, if a Non-player gave it."""
+        return self._chronicle.why(answer)
+
     async def undo(self, guest: Guest, version: int) -> tuple[int, bool]:
         """Take the last answer back, or ask the others whether they agree; tells whether it is done."""
         self._need_no_frost()
         async with self._held():
             await self._check(version)
-            target = self._undo_target(guest)
+            target = self.undo_target(guest)
             others = self._others(guest)
             if self.table.why_not_undo(target) is not None and others:
-                await self._ask_for(Wish(version, target, self.table.entries(target)[0].who, frozenset(others)))
+                await self._ask_for(Wish(version, target, self._whose(target), frozenset(others)))
                 return self.version, False
             return await self._undo(guest, target), True
 
@@ -309,7 +338,7 @@ class Room:
             self._wish = left = await self._consented(pending, guest, agree)
             if agree and left is None:
                 asker = Guest((pending.asker,))
-                return await self._undo(asker, self._undo_target(asker)), True
+                return await self._undo(asker, self.undo_target(asker)), True
             self._show(self.scene.length)
             return self.version, False
 
@@ -477,7 +506,10 @@ class Room:
             self._show(self._chronicle.follow())
 
     def _somebody_goes_on(self) -> bool:
-        return self.frozen is None and any(self.kinds.get(ask.who) != HUMAN for ask in self.scene.still.asks)
+        if self.frozen is not None:
+            return False
+        asked = [ask.who for ask in self.scene.still.asks]
+        return any(self.kinds.get(who) != HUMAN for who in asked if who != CHANCE_NAME or not self.is_beside)
 
     @asynccontextmanager
     async def _held(self) -> AsyncIterator[None]:
@@ -541,22 +573,40 @@ class Room:
             self.table.take_on(option, seat, sweep, times)
         except IllegalAnswer as error:
             raise Refusal(422, "not_offered", error) from None
-        while any(ask.who == CHANCE_NAME for ask in self.table.asks):
-            self.table.step()
+        while any(ask.who == CHANCE_NAME for ask in self.table.asks) and self.table.step():
+            pass
+
+    def _roll(self) -> None:
+        if all(ask.who != CHANCE_NAME for ask in self.table.asks):
+            raise Refusal(409, "not_asked", Word("seat", CHANCE_NAME))
+        self.table.roll()
+
+    def _correct(self, position: str) -> None:
+        try:
+            self.table.correct(position)
+        except BadPosition as error:
+            raise Refusal(422, "not_corrected", error) from None
 
     # How answers are taken back.
 
-    def _undo_target(self, guest: Guest) -> int:
+    def undo_target(self, guest: Guest) -> int:
+        """How many answers an undo of this guest would leave."""
         if self.table.result is not None:
             raise Refusal(409, "cannot_undo", key=IT_IS_OVER)
         try:
             target = self.table.undo_target()
         except CannotUndo:
             raise Refusal(409, "cannot_undo", key=NOTHING_TO_UNDO) from None
-        who = self.table.entries(target)[0].who
+        who = self._whose(target)
         if who not in guest.seats:
             raise Refusal(403, "not_your_answer", Word("seat", who))
         return target
+
+    def _whose(self, answer: int) -> str:
+        """Whose an answer is; beside a real board dice and cards are those of its people."""
+        who = self.table.entries(answer)[0].who
+        people = [seat for seat, kind in self.kinds.items() if kind == HUMAN]
+        return people[0] if self.is_beside and people and who not in people else who
 
     def has_other_people(self, guest: Guest) -> bool:
         """Whether there are seats of people that this guest does not hold."""
@@ -798,10 +848,11 @@ class Room:
         except CannotUndo:
             return Undo(None, NOTHING_TO_UNDO, self.pending)
         alone = self.table.why_not_undo(target) is None
-        return Undo(self.table.entries(target)[0].who, None if alone else MUST_AGREE, self.pending)
+        return Undo(self._whose(target), None if alone else MUST_AGREE, self.pending)
 
     def _places(self) -> Places:
-        return Places(self.kinds, self.seats, self.table.game.heirs, self._names, self._present, self._away, self._talk)
+        shown = self.kinds, self.seats, self.table.game.heirs, self._names, self._present, self._away, self._talk
+        return Places(*shown, self.is_beside)
 
     def _show(self, log_from: int) -> None:
         self._show_scene(self._picture(), log_from)

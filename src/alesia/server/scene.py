@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from alesia.kernel.record import CHANCE_NAME
 from alesia.kernel.word import Word
 from alesia.players import HUMAN
 from alesia.server import patch
@@ -40,6 +41,7 @@ class Places(NamedTuple):
     here: frozenset[str] = frozenset()  # the seats of those who look at the table now
     away: frozenset[str] = frozenset()  # the seats for which a Non-player answers until their people are back
     talk: int = 0  # how much has been said
+    beside: bool = False  # whether the game is on a real board: its people answer for chance
 
 
 class Told(NamedTuple):
@@ -165,6 +167,7 @@ class Scene:
             "seats": self.seats(guest),
             "watch_link": self._watch_link(guest),
             "talk": self.places.talk if guest.seats or guest.host else 0,
+            "beside": self.places.beside,
             "asks": [] if self._frost is not None else questions(still, self._answering(guest), language),
             "frozen": None if self._frost is None else self._frost.told(language),
             "undo": self._undo_for(guest, language),
@@ -176,7 +179,8 @@ class Scene:
 
     def _answering(self, guest: Guest) -> list[str]:
         """The seats for which a guest answers himself."""
-        return [seat for seat in guest.seats if self.places.kinds.get(seat, HUMAN) == HUMAN]
+        own = [seat for seat in guest.seats if self.places.kinds.get(seat, HUMAN) == HUMAN]
+        return [*own, CHANCE_NAME] if self.places.beside and (guest.seats or guest.host) else own
 
     def _since(self, seat: str | None) -> Json | None:
         """What is new to a seat: all that is told from its own last answer on."""

@@ -25,7 +25,7 @@ from alesia.server.recent import Recent
 from alesia.server.room import House, Room
 from alesia.server.storage import WATCH, ClubStore, Door, GameRow, SeatRow, ShelfStore, Store, Summary, Writer, reading
 from alesia.server.written import rows_of
-from alesia.table import guide_to, set_up
+from alesia.table import SEEDED, guide_to, set_up
 
 T = TypeVar("T")
 CLUB = ClubStore()
@@ -157,11 +157,18 @@ class Tables:
     # Tables.
 
     async def create(
-        self, person: int, game: str, scenario: str | None, options: Mapping[str, str | bool], seats: Mapping[str, str]
+        self,
+        person: int,
+        game: str,
+        scenario: str | None,
+        options: Mapping[str, str | bool],
+        seats: Mapping[str, str],
+        dice: str = SEEDED,
+        position: str | None = None,
     ) -> Room:
         """Set a table up; those seats are the person's own that are said to be "me"."""
         kinds = {seat: HUMAN if who in (ME, LINK) else who for seat, who in seats.items()}
-        table = set_up(game, scenario, secrets.randbits(SEED_BITS), kinds, options)
+        table = set_up(game, scenario, secrets.randbits(SEED_BITS), kinds, options, position, dice)
         own = [seat for seat in table.seats if seats.get(seat, ME) == ME]
         return await self._lay_out(person, table.record, table.game, own)
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from alesia.kernel.ask import CHANCE
 from alesia.kernel.errors import AlesiaError, DoesNotFit, OtherFacts
-from alesia.kernel.record import Entry, Record, read_entry, seat_name
+from alesia.kernel.record import BOARD, BOARD_NAME, Entry, Record, read_entry, seat_name
 from alesia.server.errors import Refusal, other_rules, unreadable
 from alesia.server.storage import Answered, StoredGame
 from alesia.table import Table, game_info, replay
@@ -18,7 +19,9 @@ def rows_of(entries: Sequence[Entry], seats: Sequence[str], first: int = 0) -> l
 
 
 def row_of(seats: Sequence[str], number: int, who: str, question: str, answer: str) -> Answered:
-    return Answered(number, seats.index(who) if who in seats else -1, question, answer)
+    """Whose it is by number: a seat's, or below them that of chance, or of the board that was put right."""
+    other = BOARD if who == BOARD_NAME else CHANCE
+    return Answered(number, seats.index(who) if who in seats else other, question, answer)
 
 
 class Laid(NamedTuple):

@@ -81,7 +81,7 @@ answers = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("who", SmallInteger, nullable=False),
     Column("question", String(64), nullable=False),
-    Column("answer", String(128), nullable=False),
+    Column("answer", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 

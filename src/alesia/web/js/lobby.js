@@ -33,7 +33,7 @@ function Lobby() {
     <section class=${tables?.length ? "hero short" : "hero"}><${Hills} />
       <h1>${t("web.lobby.title")}</h1>
       <p class="hero-words">${told("web.lobby.about", html`<cite>Falling Sky</cite>`, html`<cite>Ariovistus</cite>`, html`<cite>Caesar’s Gallic War</cite>`, html`<cite>Caesar: Rome vs Gaul</cite>`)}</p>
-      <p><a class="button primary large" href=${NEW}>${t("web.lobby.new")}</a></p>
+      <p><a class="button primary large" href=${NEW}>${t("web.lobby.new")}</a> <a class="button large" href=${`${NEW}#beside`}>${t("web.beside.legend")}</a></p>
     </section>
     ${error && html`<p class="notice alert" role="alert">${error}</p>`}
     ${tables && html`<${Guides} isNew=${!tables.length} /><${Games} tables=${tables} read=${read} />`}`;

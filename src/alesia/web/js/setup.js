@@ -4,7 +4,11 @@ import { RuleButton } from "./panels/richtext.js";
 import { openRule } from "./panels/rule.js";
 import { factionClass, Sign } from "./panels/sign.js";
 import { html, useEffect, useState } from "./vendor/preact.js";
+import { readLink } from "./beside/link.js";
+import { lazily } from "./table/lazy.js";
 import { learnNames, personName, t } from "./words.js";
+
+const Laying = lazily(() => import("./beside/laying.js"), "Laying");
 
 const ME = "me";
 const LINK = "link";
@@ -40,6 +44,7 @@ function Form({ games }) {
   const [refused, setRefused] = useState(null);
   const game = games.find(({ name }) => name === chosen.game);
   const words = useGameWords(game.name);
+  useEffect(() => { fromLink(games).then((found) => found && setChosen(found)); }, []);
   const change = (part) => { setRefused(null); setChosen((before) => ({ ...before, ...part })); };
   const begin = (event) => {
     event.preventDefault();
@@ -48,13 +53,39 @@ function Form({ games }) {
   return html`<form onSubmit=${begin}>
     ${games.length > 1 && html`<${GameChoice} games=${games} value=${game.name} onChoose=${(next) => setChosen(firstChoice(next))} />`}
     ${game.remark && html`<p class="small quiet setup-remark">${game.remark}</p>`}
-    <${ScenarioChoice} game=${game} words=${words.SCENARIOS ?? {}} value=${chosen.scenario} onChoose=${(scenario) => change({ scenario })} />
+    <${ScenarioChoice} game=${game} words=${words.SCENARIOS ?? {}} value=${chosen.scenario} onChoose=${(scenario) => change({ scenario, position: null })} />
     <${SeatChoice} game=${game} words=${words.FACTIONS ?? {}} seats=${chosen.seats} onChange=${(seats) => change({ seats })} />
     <${Options} game=${game} values=${chosen.options} onChange=${(options) => change({ options })} />
+    ${offered(game, NONPLAYER) && html`<${Beside} chosen=${chosen} onChange=${change} />`}
     ${refused && html`<p class="notice alert" role="alert">${refused}</p>`}
     <p class="setup-begin"><button type="submit" class="button primary large">${t("web.setup.begin")}</button>
       <span class="small quiet">${summary(chosen.seats)}</span></p>
   </form>`;
+}
+
+/** The game is on a real board: dice and cards are asked for, and the turns of Non-players are told to hands. */
+function Beside({ chosen, onChange }) {
+  const [isOpen, setOpen] = useState(false);
+  const done = (position) => {
+    setOpen(false);
+    onChange({ position });
+  };
+  return html`<fieldset class="setup-beside"><legend>${t("web.beside.legend")}</legend>
+    <label class="option"><input type="checkbox" name="beside" checked=${chosen.beside} onChange=${(event) => onChange({ beside: event.currentTarget.checked, position: null })} />
+      <span>${t("web.beside.choose")} <span class="small quiet">${t("web.beside.about")}</span></span></label>
+    ${chosen.beside && html`<div class="setup-position">
+      <p class="small quiet">${chosen.position ? t("web.laying.own") : t("web.laying.scenario")}</p>
+      <p class="link-buttons"><button type="button" class="button" onClick=${() => setOpen(true)}>${t("web.laying.open")}</button>
+        ${chosen.position && html`<button type="button" class="link-button" onClick=${() => onChange({ position: null })}>${t("web.laying.forget")}</button>`}</p></div>`}
+    ${isOpen && html`<${Laying} of=${chosen} text=${chosen.position} doneWords=${t("web.laying.done")} onDone=${done} onClose=${() => setOpen(false)} />`}
+  </fieldset>`;
+}
+
+/** What a link to a position chooses; null if this is none. */
+async function fromLink(games) {
+  const { game: name, ...rest } = (await readLink()) ?? {};
+  const game = games.find((each) => each.name === name);
+  return game ? { ...firstChoice(game), ...rest, beside: true } : null;
 }
 
 /** The page of the new table, with the links to send where there are any. */
@@ -66,6 +97,8 @@ function firstChoice(game) {
     game: game.name,
     scenario: Object.keys(game.scenarios)[0],
     options: Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]])),
+    beside: location.hash === "#beside",
+    position: null,
     seats: offered(game, NONPLAYER) ? alone(peopleOf(game), game.seats[0]) : all(peopleOf(game), ME),
   };
 }

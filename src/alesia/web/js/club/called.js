@@ -10,6 +10,29 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(show(event.notification.data.link));
 });
 
+/** What pages are made of is kept, so that one which was opened once opens again where there is no line; the line goes first. */
+const KEPT = "alesia";
+const isKept = ({ pathname }) => /^\/(?:static\/|table\/|new$|$)/.test(pathname) || /^\/api\/v1\/(?:words|games)/.test(pathname);
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method === "GET" && url.origin === self.location.origin && isKept(url)) event.respondWith(fetched(request));
+});
+
+async function fetched(request) {
+  const kept = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) kept.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const found = await kept.match(request);
+    if (found) return found;
+    throw error;
+  }
+}
+
 /** In the page that shows the table already, else in a new one; only pages of this house. */
 async function show(link) {
   const wanted = new URL(link, self.location.origin);

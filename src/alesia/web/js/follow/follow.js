@@ -18,7 +18,7 @@ export function useFollow(table, game) {
   const [seen, setSeen] = useState(table.decisions);
   const [reel, setReel] = useState(null); // {frames, at, upto, seat}
   const held = useRef(table);
-  const isNews = pace !== AT_ONCE && held.current.seat === table.seat && table.decisions > seen && wasAnother(table);
+  const isNews = pace !== AT_ONCE && !table.beside && held.current.seat === table.seat && table.decisions > seen && wasAnother(table);
   if (!isNews && !reel) held.current = table;
   const finish = (upto) => { setReel(null); setSeen(upto); };
   const fetch = (from) => framesOf(table, game, from).then((frames) => ({ frames, upto: table.decisions, seat: table.seat }));

@@ -46,6 +46,8 @@ export function useTable(id) {
     ...state,
     busy: state.sent !== null,
     answer: useCallback((seat, option, on) => send("answers", (version) => ({ seat, version, option, ...on })), [send]),
+    roll: useCallback(() => send("roll", (version) => ({ version })), [send]),
+    correct: useCallback((position) => send("correct", (version) => ({ version, position })), [send]),
     undo: useCallback(() => send("undo", (version) => ({ version })), [send]),
     consent: useCallback((agree) => send("consent", () => ({ agree })), [send]),
     dismiss: useCallback(() => dispatch({ type: "read" }), []),

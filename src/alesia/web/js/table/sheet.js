@@ -9,14 +9,20 @@ import { Consent, Ending, Waiting } from "./standing.js";
 const Digest = lazily(() => import("../follow/digest.js"), "Digest");
 const Guide = lazily(() => import("../follow/guide.js"), "Guide");
 const Hint = lazily(() => import("../follow/hint.js"), "Hint");
+const Awake = lazily(() => import("../beside/awake.js"), "Awake");
+const Hands = lazily(() => import("../beside/hands.js"), "Hands");
+const Chance = lazily(() => import("../beside/chance.js"), "Chance");
+const Correct = lazily(() => import("../beside/correct.js"), "Correct");
 const Review = lazily(() => import("../follow/review.js"), "Review");
+
+const CHANCE = "Chance"; // whose dice and cards are asked beside a real board
 
 /**
  * @param {{connection: object, game: object, past: object, follow: object, ask: import("./state.js").Ask|null, play: object,
- *   remarkOn: Function, isFolded: boolean, onFold: (isFolded: boolean) => void, onCard: (id: string) => void, onWhy: (n: number) => void, onPoint: (places: string[]) => void, onRule: (number: string) => void}} props
+ *   hands: object, cards: object|null, remarkOn: Function, isFolded: boolean, onFold: (isFolded: boolean) => void, onCard: (id: string) => void, onWhy: (n: number) => void, onPoint: (places: string[]) => void, onRule: (number: string) => void}} props
  */
 export function QuestionBox(props) {
-  const { ask, past, follow, onPoint, onWhy, onCard, play, isFolded, onFold, connection: { table } } = props;
+  const { ask, past, follow, hands, onPoint, onWhy, onCard, play, isFolded, onFold, connection: { table, busy, correct } } = props;
   const body = useRef(null);
   useLayoutEffect(() => keepFocus(body.current, play.wantsFocus, Boolean(ask)), [ask]);
   useEffect(() => {
@@ -30,8 +36,10 @@ export function QuestionBox(props) {
     </button>
     <div class="question-body" id="question-body" ref=${body}>
       <${Notices} ...${props} />
-      ${past.at === null && html`<${Digest} ...${{ table, follow, onPoint, onWhy, onCard }} />`}
+      ${table.beside && html`<${Awake} />`}
+      ${past.at === null && !table.beside && html`<${Digest} ...${{ table, follow, onPoint, onWhy, onCard }} />`}
       <${Standing} ...${props} />
+      ${table.beside && past.at === null && !hands.isOn && html`<${Correct} table=${table} busy=${busy} onCorrect=${correct} />`}
     </div>
   </section>`;
 }
@@ -48,12 +56,14 @@ function Notices({ connection: { table, busy, error, consent, dismiss } }) {
 }
 
 /** The question to me, or what stands in its place. */
-function Standing({ connection: { table, busy }, game, past, follow, ask, play, remarkOn, onPoint, onRule, onCard }) {
+function Standing({ connection: { table, busy, roll }, game, past, follow, hands, cards, ask, play, remarkOn, onPoint, onRule, onCard, onWhy }) {
   if (past.at !== null) return html`<${Review} ...${{ table, past, game, onCard }} />`;
+  if (hands.isOn && !table.thinking) return html`<${Hands} ...${{ table, hands, onPoint, onWhy }} />`;
   if (follow.isOn) return null;
   if (table.result) return html`<${Ending} table=${table} />`;
   if (!ask) return html`<${Waiting} table=${table} />`;
   const { groups, where, answer: onAnswer } = play;
+  if (ask.seat === CHANCE) return html`<${Chance} ...${{ table, ask, cards, busy, onAnswer, onRoll: roll }} />`;
   const { guide } = table;
   return html`${guide && html`<${Guide} ...${{ guide, ask, busy, onAnswer }} />`}
     <${Question} ...${{ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint, guide }}>

@@ -1,6 +1,7 @@
 /** The table: the map, the question, the panels, and what binds them together. */
 
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
+import { useHands } from "../beside/done.js";
 import { useFollow } from "../follow/follow.js";
 import { marksOf } from "../panels/sections.js";
 import { Timeline } from "../panels/timeline.js";
@@ -23,12 +24,14 @@ const KeyHelp = lazily(() => import("./help.js"), "KeyHelp");
 const NOTHING = [];
 
 /** @param {{connection: object, game: object}} props connection: of useTable; game: the module of the game */
-export function Table({ connection, game }) {
-  const { table } = connection;
+export function Table({ connection: line, game }) {
+  const { table } = line;
   const past = usePast(table);
   const follow = useFollow(table, game);
+  const hands = useHands(line);
+  const connection = { ...line, undo: hands.undo };
   const view = past.view ?? (past.at === null ? follow.view : null) ?? table.view;
-  const ask = past.at === null && !follow.isOn ? myAsk(table) : null;
+  const ask = past.at === null && !follow.isOn && !hands.isOn ? myAsk(table) : null;
   const play = usePlay(connection, game, ask);
   const cards = useCards(game);
   const [pointed, setPointed] = useState(NOTHING);
@@ -41,7 +44,7 @@ export function Table({ connection, game }) {
   const help = useHelp((openHelp) => withSteps(meaningOf(play, ask, connection, openHelp), { table, past, follow }));
   useTitle(table, ask, waiting);
   const question = {
-    connection, game, past, follow, ask, play, isFolded, onFold, onPoint: setPointed, onWhy: thoughts.open,
+    connection, game, past, follow, hands, cards, ask, play, isFolded, onFold, onPoint: setPointed, onWhy: thoughts.open,
     remarkOn: (option) => game.remarkOn(option, view, cards, ask), onRule: (number) => openRule(table.game, number),
     onCard: (id) => cards && openCard(game.cardsIn?.(cards, view) ?? cards, id),
   };
@@ -52,7 +55,7 @@ export function Table({ connection, game }) {
     <a class="skip-link visually-hidden" href="#question">${t("web.table.question.skip")}</a>
     <${Header} connection=${connection} chapter=${game.chapterOf?.(view)} onHelp=${help.open}><${game.Strip} view=${view} /></${Header}>
     <main class="play">
-      <${MapAndTime} ...${{ game, table, view, play, past, marked, chosen: ask?.chosen, traces, marks, log }} />
+      <${MapAndTime} ...${{ game, table, view, play, past, hands, marked, chosen: ask?.chosen, traces, marks, log }} />
       <${QuestionBox} ...${question} />
     </main>
     <${Panels} ...${{ game, table, view, cards, at: past.at, marks, docked, thoughts, upto: follow.upto, onSeek: past.seek, onPoint: setPointed, onCard: question.onCard, onFold }} />
@@ -61,13 +64,13 @@ export function Table({ connection, game }) {
     <${Announcer} table=${table} words=${ask ? t("web.table.asked", seatName(ask.seat), ask.prompt) : waiting} />`;
 }
 
-function MapAndTime({ game, table, view, play, past, marked, chosen, traces, marks, log }) {
+function MapAndTime({ game, table, view, play, past, hands, marked, chosen, traces, marks, log }) {
   const [hovered, setHovered] = useState(null);
   return html`<div class=${`map-and-time ${past.at === null ? "" : "looking-back"}`}>
     <section class="map" aria-label=${t("web.table.map")}>
       <${game.Board} view=${view} choices=${play.places} marked=${marked} chosen=${chosen} traces=${traces} onPick=${play.pick} onHover=${setHovered} />
       ${hovered && html`<${game.Inspector} view=${view} place=${hovered} choices=${play.places[hovered] ?? NOTHING} />`}
-      <${game.Fight} view=${view} log=${log} choices=${play.places} onPick=${play.pick} />
+      ${!hands.isOn && html`<${game.Fight} view=${view} log=${log} choices=${play.places} onPick=${play.pick} />`}
     </section>
     <section class="time" aria-label=${t("web.table.time")}>
       <${Timeline} decisions=${table.decisions} value=${past.at} marks=${marks} onChange=${past.seek} />

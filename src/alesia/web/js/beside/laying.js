@@ -1,0 +1,119 @@
+/** A position laid out by clicks: the map, the fields of a place or of what is beside the map, and what cannot stand. */
+
+import { post } from "../api.js";
+import { wearStyle } from "../board/style.js";
+import { copyText } from "../panels/copy.js";
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import { learnNames, t } from "../words.js";
+import { Fields } from "./fields.js";
+import { linkTo } from "./link.js";
+
+const STYLES = ["/static/css/board.css", "/static/css/laying.css"];
+
+/**
+ * @param {object} props
+ * @param {{game: string, scenario: string, options: object}} props.of what it is a position of
+ * @param {string|null} props.text the position to begin with; none: that of the scenario
+ * @param {string} props.doneWords what the last button says
+ * @param {string|null} [props.failed] why the position was not taken
+ * @param {(text: string) => void} props.onDone
+ * @param {() => void} props.onClose
+ */
+export function Laying({ of, text, doneWords, failed, onDone, onClose }) {
+  const dialog = useRef(null);
+  const game = useGame(of.game);
+  const { laid, form, error, change, take, back } = useLaid(of, text);
+  const [open, setOpen] = useState(0);
+  useEffect(() => dialog.current.showModal(), []);
+  const group = form?.groups[open];
+  const places = useMemo(() => placesOf(form), [form]);
+  const why = failed ?? error ?? laid?.refused;
+  return html`<dialog class="laying" ref=${dialog} aria-label=${t("web.laying.title")} onClose=${onClose} onKeyDown=${commit}>
+    <header class="laying-head"><h2>${t("web.laying.title")}</h2>
+      <button type="button" class="icon-button" aria-label=${t("web.dialog.close")} onClick=${() => dialog.current.close()}><span aria-hidden="true">✕</span></button></header>
+    <div class="laying-map">${game && laid?.view && html`<${game.Board} view=${laid.view} choices=${places.choices} marked=${group?.place ? [group.place] : []}
+      onPick=${(place) => setOpen(places.indexes[place])} />`}</div>
+    <div class="laying-sheet">
+      <p class=${why ? "notice alert" : "small quiet"} role="status">${why ?? t("web.laying.stands")}</p>
+      ${form && html`<label class="laying-where"><span>${t("web.laying.where")}</span>
+        <select value=${open} onChange=${(event) => setOpen(Number(event.currentTarget.value))}>${form.groups.map(({ label }, i) => html`<option value=${i} selected=${i === open}>${label}</option>`)}</select></label>
+        <${Fields} key=${open} group=${group} stocks=${form.stocks} filled=${laid.filled} onChange=${change} />
+        <${Text} of=${of} text=${laid.text} onTake=${take} />`}
+      <p class="laying-end">
+        <button type="button" class="button primary" aria-disabled=${Boolean(laid?.refused)} onClick=${() => laid && !laid.refused && onDone(laid.text)}>${doneWords}</button>
+        <button type="button" class="button" aria-disabled=${!back} onClick=${() => back?.()}>${t("web.undo.undo")}</button>
+      </p>
+    </div>
+  </dialog>`;
+}
+
+/** Enter fills a number in; it does not send the form in which all this may stand. */
+function commit(event) {
+  if (event.key !== "Enter" || !event.target.matches("input")) return;
+  event.preventDefault();
+  event.target.blur();
+}
+
+/** By place: what the map offers, and which group that is. */
+function placesOf(form) {
+  const found = (form?.groups ?? []).map(({ place, label }, index) => ({ place, label, index })).filter(({ place }) => place);
+  return {
+    choices: Object.fromEntries(found.map(({ place }) => [place, [{ label: t("web.laying.fill"), option: { verb: "" } }]])),
+    indexes: Object.fromEntries(found.map(({ place, index }) => [place, index])),
+  };
+}
+
+function useGame(name) {
+  const [game, setGame] = useState(null);
+  useEffect(() => {
+    Promise.all([import(`../games/${name}/index.js`), learnNames(name), ...STYLES.map(wearStyle)]).then(([module]) => setGame(module));
+  }, [name]);
+  return game;
+}
+
+/** The position as it is now. What is filled in shows at once; the server says to each change whether it can stand, one after the other. */
+function useLaid(of, text) {
+  const [laid, setLaid] = useState(null);
+  const [form, setForm] = useState(null);
+  const [error, setError] = useState(null);
+  const [before, setBefore] = useState([]);
+  const now = useRef({ text, key: "", waiting: 0, last: Promise.resolve() });
+  const send = (body) => {
+    const { current } = now;
+    current.waiting += 1;
+    current.last = current.last.then(() => post("/positions", { game: of.game, scenario: of.scenario, options: of.options, text: current.text, known: current.key, ...body() })).then((found) => {
+      Object.assign(current, { text: found.text, key: found.key });
+      if (found.form) setForm(found.form);
+      setError(null);
+      if (current.waiting === 1) setLaid((shown) => ({ ...found, view: found.view ?? shown?.view }));
+    }, (refused) => setError(refused.message)).finally(() => { current.waiting -= 1; });
+  };
+  useEffect(() => send(() => ({})), []);
+  const change = (field, value) => {
+    setBefore([...before, laid.text]);
+    setLaid({ ...laid, filled: { ...laid.filled, [field]: value } });
+    send(() => ({ changes: [{ field, value }] }));
+  };
+  const take = (other) => {
+    setBefore([...before, laid.text]);
+    send(() => ({ text: other }));
+  };
+  const back = before.length ? () => {
+    setBefore(before.slice(0, -1));
+    send(() => ({ text: before.at(-1) }));
+  } : null;
+  return { laid, form, error, change, take, back };
+}
+
+/** The position as a text: to be read, kept, changed or pasted; and a link to it. */
+function Text({ of, text, onTake }) {
+  const [typed, setTyped] = useState(text);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => { setTyped(text); setCopied(false); }, [text]);
+  const copy = async () => setCopied(await copyText(await linkTo(of, text)));
+  return html`<details class="laying-text"><summary>${t("web.laying.text")}</summary>
+    <textarea rows="12" spellcheck="false" aria-label=${t("web.laying.text")} value=${typed} onInput=${(event) => setTyped(event.currentTarget.value)}></textarea>
+    <p class="laying-end"><button type="button" class="button" aria-disabled=${typed === text} onClick=${() => typed !== text && onTake(typed)}>${t("web.laying.take")}</button>
+      <button type="button" class="button" onClick=${copy}>${copied ? t("web.copy.tick") : t("web.laying.link")}</button></p>
+  </details>`;
+}
