@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test format coverage-table board screenshots filmstrips census idle records words bench load soak soak-rome-vs-gaul soak-server siege requests audit mutations clean
+.PHONY: help play terminal test format coverage-table board screenshots filmstrips paper-year soak-hands census idle records words bench load soak soak-rome-vs-gaul soak-server siege requests audit mutations clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,10 @@ filmstrips: $(VENV)/.stamp-dev ## film a round of the others' turns in each game
 	$(BIN)/python tools/browser.py
 	$(BIN)/python tools/filmstrips.py $(ARGS)
 
+paper-year: $(VENV)/.stamp-dev ## play a year of a paper game on a phone beside it, with a picture of every step (ARGS="--seed 2")
+	$(BIN)/python tools/browser.py
+	$(BIN)/python -m tests.web.paper $(ARGS)
+
 census: $(VENV)/.stamp-dev ## play many games of Non-players and rewrite docs/nonplayer-census*.md (ARGS="--games 1000"; ARGS=ariovistus of one game)
 	$(BIN)/python tools/nonplayer_census.py $(ARGS)
 
@@ -67,6 +71,9 @@ soak: $(VENV)/.stamp-dev ## hold second models of the rules against random board
 
 soak-rome-vs-gaul: $(VENV)/.stamp-dev ## the same for Caesar: Rome vs Gaul (ARGS="--minutes 60 --seed 2")
 	$(BIN)/python -m tests.rome_vs_gaul.models.soak $(ARGS)
+
+soak-hands: $(VENV)/.stamp-dev ## follow 300 games of each title by steps for hands alone, and hold the board against the engine's (ARGS="--games 20 --game gallic-war")
+	$(BIN)/python -m tests.table.hands $(ARGS)
 
 soak-server: $(VENV)/.stamp-dev ## play 500 whole games of each title on one server and see whether its memory grows (ARGS="--games 100")
 	$(BIN)/python -m tests.server.soak_memory $(ARGS)

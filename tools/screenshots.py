@@ -28,6 +28,7 @@ sys.path.insert(0, str(ROOT))
 from tests.server.serving import DULL, Server, any_option, mine, running  # noqa: E402
 from tests.web.browser import Guest, launched  # noqa: E402
 from tests.web.crowds import seated  # noqa: E402
+from tests.web.paper import DIE, DONE, begin, draw, follow, step  # noqa: E402
 from tests.web.test_fights import fought, has_fired, sit_at  # noqa: E402
 from tools.small_png import small_png  # noqa: E402
 
@@ -251,9 +252,7 @@ def take_french(browser: Browser, guest: Guest, table: str, album: Album) -> Non
     album.take(french, "table-fr")
 
 
-def take_phone(browser: Browser, guest: Guest, table: str, album: Album) -> None:
-    """The same table, with the same cookies, on a phone."""
-    known = guest.context.storage_state()
+def on_phone(browser: Browser, home: str, known: Any = None) -> Guest:
     context = browser.new_context(
         viewport=PHONE,
         device_scale_factor=2,
@@ -262,10 +261,39 @@ def take_phone(browser: Browser, guest: Guest, table: str, album: Album) -> None
         reduced_motion="reduce",
         storage_state=known,
     )
-    phone = Guest(context, guest.home)
+    return Guest(context, home)
+
+
+def take_phone(browser: Browser, guest: Guest, table: str, album: Album) -> None:
+    """The same table, with the same cookies, on a phone."""
+    phone = on_phone(browser, guest.home, guest.context.storage_state())
     phone.sit(table)
     phone.wait_for_question()
     album.take(phone, "table-phone")
+
+
+def take_companion(browser: Browser, server: Server, album: Album) -> None:
+    """A phone beside a paper game: a card that was drawn, a Non-player's die, a step for hands, the board put right."""
+    guest = on_phone(browser, server.url)
+    begin(guest)
+    guest.page.locator(".drawn-search").fill("b")
+    album.take(guest, "companion-card")
+    draw(guest, "ballis", "card 10")
+    draw(guest, "62", "card 62")
+    guest.answer("pass")
+    follow(guest)
+    for face in (0, 2):
+        expect(guest.page.locator(DIE)).to_have_count(6)
+        album.take(guest, "companion-die")
+        guest.page.locator(DIE).nth(face).click()
+        expect(guest.page.locator(DONE)).to_be_visible()
+        while guest.page.locator(DONE).count() and not guest.page.locator(".hands-step", has_text="Carnutes").count():
+            step(guest)
+    album.take(guest, "companion-step")
+    follow(guest)
+    guest.page.get_by_role("button", name="My board is otherwise: put it right").click()
+    guest.page.locator(".laying-where select").select_option(label="Carnutes")
+    album.take(guest, "companion-board")
 
 
 def take_report(browser: Browser, results: Path, album: Album) -> None:
@@ -284,6 +312,7 @@ TABLES = {
     "ariovistus-campaign": take_campaign,
     "gallic-war": take_gallic_war,
     "rome-vs-gaul": take_rome_vs_gaul,
+    "companion": take_companion,
 }
 
 

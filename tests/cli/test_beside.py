@@ -24,7 +24,7 @@ def test_the_turns_of_others_are_steps_for_hands(run: Run) -> None:
 def test_alesia_rolls_once_or_from_now_on(run: Run) -> None:
     once = run(*BESIDE, lines=f"{CARDS}pass\nroll\n").output
     assert "B2, wait for the card on which they are 1st? (1-4) roll" in once
-    assert "V_RALLY, 1-3 Mandubii; 4-6 Pictones" in once
+    assert "1-3 Mandubii; 4-6 Pictones (Rally" in once
     assert "Card 62 War Fleet; next comes" not in once
     ever = run(*BESIDE, lines=f"{CARDS}pass\nroll on\n").output
     assert "Card 62 War Fleet; next comes" in ever
@@ -80,7 +80,7 @@ def test_it_is_resumed_and_alesia_may_roll_all(run: Run) -> None:
     run(*BESIDE, "--record", "mine.txt", lines=f"{CARDS}pass\n1\n")
     shown = run("beside", "--resume", "mine.txt", lines="1\n").output
     assert "The Belgae Pass and gain 1 Resource." in shown
-    assert "V_RALLY, 1-3 Mandubii; 4-6 Pictones" in shown
+    assert "1-3 Mandubii; 4-6 Pictones (Rally" in shown
     seeded = run(*BESIDE, "--dice", "seeded", lines="pass\n").output
     assert "Which card is turned up?" not in seeded
     assert "A die for the" not in seeded

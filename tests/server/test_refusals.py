@@ -341,7 +341,8 @@ REFUSED_SETUPS: list[Json] = [
     {"seats": {f"seat {n}": "me" for n in range(9)}},
     {"scenario": "pax-gallica", "options": {"short": True}},
     {"seed": 1},
-    {"position": "card = 1"},
+    {"position": "fallen = 99"},
+    {"position": 1},
     {"game": None},
     [],
 ]

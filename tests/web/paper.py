@@ -119,7 +119,7 @@ def main() -> None:
     wish = parser.parse_args()
     wish.out.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as house, running(Path(house)) as server:
-        browser = launched(playwright)
+        browser = launched(playwright.chromium)
         guest = Guest(browser.new_context(**PHONE, color_scheme="light"), server.url)
         year = Year(guest, wish.seed, wish.out)
         year.play()

@@ -1,5 +1,8 @@
 """Beside my own board: dice and cards by big keys, the Non-players' turns as steps for hands; on a phone."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from playwright.sync_api import expect
 
 from tests.web.browser import Guest
@@ -43,6 +46,47 @@ def test_a_phone_beside_the_board(invite: Invite) -> None:
     see_a_step_lit(guest)
     let_alesia_roll(guest)
     assert replays(guest) > 10
+
+
+def test_what_is_entered_without_a_line_is_kept(invite: Invite) -> None:
+    """A die is sent as soon as the line is back; a board that is half laid out outlives the page."""
+    guest = invite(**PHONE)
+    at_first_die(guest)
+    table = guest.page.url
+    with no_line(guest):
+        guest.page.locator(DIE).first.click()
+        expect(guest.page.locator(".notice")).to_contain_text("What you entered is kept")
+    assert "Resources: the Belgae go from 10 to 11." in follow(guest)
+    open_editor(guest)
+    more = guest.page.locator('[data-field="resources/Romans"] .step-key').last
+    with no_line(guest):
+        more.click()
+        expect(guest.page.locator(".laying [role=status]")).to_contain_text("cannot be reached")
+        guest.page.goto("about:blank")
+    guest.go(table)
+    guest.at_table()
+    open_editor(guest)
+    expect(guest.page.locator(".laying")).to_contain_text("You go on where you left off.")
+    assert guest.page.locator('link[href="/static/css/board.css"]').count() == 1  # no second one overrules the table's
+    expect(guest.page.locator('[data-field="resources/Romans"] input')).to_have_value("23")
+    guest.page.get_by_role("button", name="Begin anew").click()
+    expect(guest.page.locator('[data-field="resources/Romans"] input')).to_have_value("22")
+
+
+@contextmanager
+def no_line(guest: Guest) -> Iterator[None]:
+    """What fails for want of a line is no trouble."""
+    before = list(guest.troubles)
+    guest.context.set_offline(True)
+    yield
+    guest.context.set_offline(False)
+    guest.page.evaluate("1")  # all that was said on the way has come
+    guest.troubles[:] = before
+
+
+def open_editor(guest: Guest) -> None:
+    guest.page.get_by_role("button", name="My board is otherwise: put it right").click()
+    guest.page.locator(".laying-where select").select_option(label="Tracks")
 
 
 def see_a_step_lit(guest: Guest) -> None:

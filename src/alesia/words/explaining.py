@@ -20,6 +20,7 @@ STRATEGIST = "strategist"  # the catalogue of those who choose among the plans o
 AGAIN = ("did", "pick", "roll")  # what may happen twice in the same way; reasons are told once
 ANEW = ("winter_campaign",)  # deeds after which the flowchart is walked from its start, and told so
 # Asked piece by piece while there is a choice, and then no more: how often they were asked is not how many there were.
+UNNUMBERED = "_"  # in the name of a box that has no number on its chart
 UNCOUNTED = ("loss", "raid", "scouted")
 # What the deed after it tells as well: from where and to where so many go.
 FULLER = {
@@ -316,15 +317,19 @@ TOLLS = ("legions", "leader", "allies", "strongholds")
 
 
 def throw_text(throw: Throw, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
-    """What a die is for, and what each face means."""
+    """What a die is for, and what each face means; a box without a number is told in its words."""
     words = words_of(game, language, throw.charts)
-    box = words.text("throw.box", throw.box) if throw.box else ""
-    if not throw.faces:
-        return box + words.text(throw.key)
+    told = _faces(words, throw) if throw.faces else words.text(throw.key)
+    if words.has(f"box.{throw.box}") and UNNUMBERED in throw.box:
+        return words.text("throw.within", told, words.text(f"box.{throw.box}").rstrip("."))
+    return words.text("throw.box", throw.box) + told if throw.box else told
+
+
+def _faces(words: Catalogue, throw: Throw) -> str:
     faces = [words.text("throw.faces", _span(low, high), _list(words, what)) for low, high, what in throw.faces]
     last = throw.faces[-1][1]
     spare = [words.text("throw.again", _span(last + 1, 6))] if last < 6 else []
-    return box + words.text("phrase.semicolon").join([*faces, *spare])
+    return words.text("phrase.semicolon").join([*faces, *spare])
 
 
 def _span(low: int, high: int) -> str:

@@ -77,7 +77,7 @@ function Beside({ chosen, onChange }) {
       <p class="small quiet">${chosen.position ? t("web.laying.own") : t("web.laying.scenario")}</p>
       <p class="link-buttons"><button type="button" class="button" onClick=${() => setOpen(true)}>${t("web.laying.open")}</button>
         ${chosen.position && html`<button type="button" class="link-button" onClick=${() => onChange({ position: null })}>${t("web.laying.forget")}</button>`}</p></div>`}
-    ${isOpen && html`<${Laying} of=${chosen} text=${chosen.position} doneWords=${t("web.laying.done")} onDone=${done} onClose=${() => setOpen(false)} />`}
+    ${isOpen && html`<${Laying} of=${chosen} text=${chosen.position} place=${chosen.game} doneWords=${t("web.laying.done")} onDone=${done} onClose=${() => setOpen(false)} />`}
   </fieldset>`;
 }
 

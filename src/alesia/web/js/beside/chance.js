@@ -11,7 +11,7 @@ const folded = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerC
 export function Chance({ table, ask, cards, busy, onAnswer, onRoll }) {
   const key = `${ALWAYS}.${table.id}`;
   const [always, setAlways] = useState(() => localStorage.getItem(key) === "yes");
-  useEffect(() => { if (always && !busy) onRoll(); }, [always, busy, table.version]);
+  useEffect(() => { if (always) onRoll(); }, [always, table.version]);
   const turn = (on) => {
     localStorage.setItem(key, on ? "yes" : "no");
     setAlways(on);

@@ -15,5 +15,5 @@ export function Correct({ table, busy, onCorrect }) {
   };
   return html`<p class="correct"><button type="button" class="link-button" onClick=${open}>${t("web.beside.otherwise")}</button>
       <a class="small" href=${`/api/v1/tables/${table.id}/record`} download>${t("web.beside.record")}</a></p>
-    ${position && html`<${Laying} of=${position} text=${position.text} doneWords=${t("web.laying.correct")} onDone=${done} onClose=${() => setPosition(null)} />`}`;
+    ${position && html`<${Laying} of=${position} text=${position.text} place=${table.id} doneWords=${t("web.laying.correct")} onDone=${done} onClose=${() => setPosition(null)} />`}`;
 }

@@ -1,33 +1,40 @@
 /** A position laid out by clicks: the map, the fields of a place or of what is beside the map, and what cannot stand. */
 
-import { post } from "../api.js";
 import { wearStyle } from "../board/style.js";
 import { copyText } from "../panels/copy.js";
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { learnNames, t } from "../words.js";
+import { useDraft } from "./draft.js";
 import { Fields } from "./fields.js";
 import { linkTo } from "./link.js";
 
-const STYLES = ["/static/css/board.css", "/static/css/laying.css"];
+const STYLES = ["board", "beside", "laying"].map((name) => `/static/css/${name}.css`);
 
 /**
  * @param {object} props
  * @param {{game: string, scenario: string, options: object}} props.of what it is a position of
  * @param {string|null} props.text the position to begin with; none: that of the scenario
+ * @param {string} props.place what is kept while it is not done: "new", or a table
  * @param {string} props.doneWords what the last button says
- * @param {string|null} [props.failed] why the position was not taken
  * @param {(text: string) => void} props.onDone
  * @param {() => void} props.onClose
  */
-export function Laying({ of, text, doneWords, failed, onDone, onClose }) {
+export function Laying({ of, text, place, doneWords, onDone, onClose }) {
   const dialog = useRef(null);
   const game = useGame(of.game);
-  const { laid, form, error, change, take, back } = useLaid(of, text);
+  const { laid, form, error, change, take, back, anew, forget } = useDraft(of, text, place);
   const [open, setOpen] = useState(0);
   useEffect(() => dialog.current.showModal(), []);
   const group = form?.groups[open];
   const places = useMemo(() => placesOf(form), [form]);
-  const why = failed ?? error ?? laid?.refused;
+  const why = error ?? laid?.refused;
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (isDone && why) setDone(false);
+    if (!isDone || why || !laid?.isHeard) return;
+    forget();
+    onDone(laid.text);
+  }, [isDone, why, laid]);
   return html`<dialog class="laying" ref=${dialog} aria-label=${t("web.laying.title")} onClose=${onClose} onKeyDown=${commit}>
     <header class="laying-head"><h2>${t("web.laying.title")}</h2>
       <button type="button" class="icon-button" aria-label=${t("web.dialog.close")} onClick=${() => dialog.current.close()}><span aria-hidden="true">✕</span></button></header>
@@ -35,12 +42,13 @@ export function Laying({ of, text, doneWords, failed, onDone, onClose }) {
       onPick=${(place) => setOpen(places.indexes[place])} />`}</div>
     <div class="laying-sheet">
       <p class=${why ? "notice alert" : "small quiet"} role="status">${why ?? t("web.laying.stands")}</p>
+      ${anew && html`<p class="small">${t("web.laying.left")} <button type="button" class="link-button" onClick=${anew}>${t("web.laying.anew")}</button></p>`}
       ${form && html`<label class="laying-where"><span>${t("web.laying.where")}</span>
         <select value=${open} onChange=${(event) => setOpen(Number(event.currentTarget.value))}>${form.groups.map(({ label }, i) => html`<option value=${i} selected=${i === open}>${label}</option>`)}</select></label>
         <${Fields} key=${open} group=${group} stocks=${form.stocks} filled=${laid.filled} onChange=${change} />
         <${Text} of=${of} text=${laid.text} onTake=${take} />`}
       <p class="laying-end">
-        <button type="button" class="button primary" aria-disabled=${Boolean(laid?.refused)} onClick=${() => laid && !laid.refused && onDone(laid.text)}>${doneWords}</button>
+        <button type="button" class="button primary" aria-disabled=${Boolean(why)} onClick=${() => setDone(true)}>${doneWords}</button>
         <button type="button" class="button" aria-disabled=${!back} onClick=${() => back?.()}>${t("web.undo.undo")}</button>
       </p>
     </div>
@@ -69,40 +77,6 @@ function useGame(name) {
     Promise.all([import(`../games/${name}/index.js`), learnNames(name), ...STYLES.map(wearStyle)]).then(([module]) => setGame(module));
   }, [name]);
   return game;
-}
-
-/** The position as it is now. What is filled in shows at once; the server says to each change whether it can stand, one after the other. */
-function useLaid(of, text) {
-  const [laid, setLaid] = useState(null);
-  const [form, setForm] = useState(null);
-  const [error, setError] = useState(null);
-  const [before, setBefore] = useState([]);
-  const now = useRef({ text, key: "", waiting: 0, last: Promise.resolve() });
-  const send = (body) => {
-    const { current } = now;
-    current.waiting += 1;
-    current.last = current.last.then(() => post("/positions", { game: of.game, scenario: of.scenario, options: of.options, text: current.text, known: current.key, ...body() })).then((found) => {
-      Object.assign(current, { text: found.text, key: found.key });
-      if (found.form) setForm(found.form);
-      setError(null);
-      if (current.waiting === 1) setLaid((shown) => ({ ...found, view: found.view ?? shown?.view }));
-    }, (refused) => setError(refused.message)).finally(() => { current.waiting -= 1; });
-  };
-  useEffect(() => send(() => ({})), []);
-  const change = (field, value) => {
-    setBefore([...before, laid.text]);
-    setLaid({ ...laid, filled: { ...laid.filled, [field]: value } });
-    send(() => ({ changes: [{ field, value }] }));
-  };
-  const take = (other) => {
-    setBefore([...before, laid.text]);
-    send(() => ({ text: other }));
-  };
-  const back = before.length ? () => {
-    setBefore(before.slice(0, -1));
-    send(() => ({ text: before.at(-1) }));
-  } : null;
-  return { laid, form, error, change, take, back };
 }
 
 /** The position as a text: to be read, kept, changed or pasted; and a link to it. */

@@ -3,15 +3,17 @@
 import { useCallback, useEffect, useReducer, useRef } from "../vendor/preact.js";
 import { get, post } from "../api.js";
 import { listen } from "../line/listen.js";
+import { t } from "../words.js";
 import { changed } from "./state.js";
+import { keep, kept } from "./unsent.js";
 
 const PATIENCE = 2000;
 
-const START = { table: null, connected: true, sent: null, error: null, lost: null };
+const START = { table: null, connected: true, sent: null, unsent: null, error: null, lost: null };
 
 /**
  * Everything that can happen to the connection. `sent` is the version an answer was sent for and that still stands;
- * while it is set, nothing more may be sent.
+ * while it is set, nothing more may be sent. `unsent` is what did not reach the server, and is tried again.
  */
 function reduce(state, event) {
   switch (event.type) {
@@ -19,15 +21,18 @@ function reduce(state, event) {
     case "change": return state.table ? settled(state, changed(state.table, event.change)) : state;
     case "connected": return { ...state, connected: event.connected, error: event.connected ? null : state.error };
     case "sent": return { ...state, sent: event.version, error: null };
-    case "told": return { ...state, sent: null, error: event.message };
+    case "told": return { ...state, sent: null, unsent: null, error: event.message };
+    case "unsent": return { ...state, sent: null, unsent: event.entry, error: t("web.table.unsent") };
     case "lost": return { ...state, lost: event.message };
     case "read": return { ...state, error: null };
   }
 }
 
 function settled(state, table) {
-  const arrived = state.sent !== null && table.version !== state.sent;
-  return { ...state, table, sent: arrived ? null : state.sent, error: arrived ? null : state.error };
+  const { sent, unsent, error } = state;
+  const arrived = sent !== null && table.version !== sent;
+  const isPast = unsent !== null && table.version !== unsent.version;
+  return { ...state, table, sent: arrived ? null : sent, unsent: isPast ? null : unsent, error: arrived || isPast ? null : error };
 }
 
 /**
@@ -36,12 +41,13 @@ function settled(state, table) {
  *   answer: (seat: string, option: string, on?: {sweep?: string, times?: number}) => void, undo: () => void, consent: (agree: boolean) => void, dismiss: () => void}}
  */
 export function useTable(id) {
-  const [state, dispatch] = useReducer(reduce, START);
+  const [state, dispatch] = useReducer(reduce, id, (of) => ({ ...START, unsent: kept(of) }));
   const latest = useRef(state);
   latest.current = state;
   const reload = useReload(id, dispatch);
   useLine(id, dispatch, latest, reload);
   const send = useSend(id, dispatch, latest, reload);
+  useAgain(id, state, send);
   return {
     ...state,
     busy: state.sent !== null,
@@ -92,10 +98,21 @@ function useSend(id, dispatch, latest, reload) {
       if (!done) dispatch({ type: "told", message: null });
       else setTimeout(() => latest.current.sent === version && settle(dispatch, reload), PATIENCE);
     } catch (error) {
-      dispatch({ type: "told", message: error.message });
+      if (error.code === "unreachable") dispatch({ type: "unsent", entry: { what, version, body: body(version) } });
+      else dispatch({ type: "told", message: error.message });
       if (error.code === "stale") reload();
     }
   }, [id]);
+}
+
+/** What did not reach the server is kept, and tried again until it does. */
+function useAgain(id, { table, sent, unsent }, send) {
+  useEffect(() => keep(id, unsent), [id, unsent]);
+  useEffect(() => {
+    if (!unsent || !table || sent !== null) return undefined;
+    const again = setTimeout(() => send(unsent.what, () => unsent.body), PATIENCE);
+    return () => clearTimeout(again);
+  }, [unsent, table === null, sent]);
 }
 
 async function settle(dispatch, reload) {
