@@ -175,3 +175,11 @@ def test_the_screen_of_a_real_terminal_is_wiped(tmp_path: Path) -> None:
     assert "Your hand: Hostages (2), Vow to Mars" in shown[:wiped]
     assert "\x1b[3J" in shown[wiped:]
     assert "Vow to Mars" not in shown[wiped:]
+
+
+def test_who_has_no_choice_is_told_why_he_is_asked(run: Run) -> None:
+    """7.3 Whether somebody holds Winter Campaign is nobody else's business."""
+    shown = run(*ALONE, "--seed", 4, lines="1\n1\n1\n").output
+
+    assert "Play Winter Campaign now" in shown
+    assert "You are asked all the same, so that nobody can tell what you hold." in " ".join(shown.split())

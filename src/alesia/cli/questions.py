@@ -48,6 +48,8 @@ def show_question(
             screen.line(say("cli.remark", words_of(game).spoken(each), known), style="dim", indent=2)
     if chosen := chosen_before(ask.about):
         screen.line(say("cli.chosen", words_of(game).spoken(chosen)), style="dim", indent=2)
+    if len(ask.options) == 1:
+        screen.line(say("cli.covered"), style="dim", indent=2)
     if is_number_question(ask.options):
         screen.line(numbers_offered(ask, game), indent=2)
         show_at_once(screen, game, choices_of(ask, game), at_once)

@@ -23,6 +23,7 @@ export function Question({ ask, groups, where, busy, remarkOn, onAnswer, onRule,
     </div>
     <h2 class="prompt" id="prompt" tabindex="-1">${ask.prompt}</h2>
     ${ask.chosen.length > 0 && html`<p class="chosen small quiet">${t("web.question.chosen", listed(ask.chosen.map(nameOfPlace)))}</p>`}
+    ${ask.options.length === 1 && html`<p class="covered small quiet">${t("web.question.covered")}</p>`}
     ${children}
     <div class="options" role="group" aria-labelledby="prompt" aria-busy=${busy}>
       ${isLongNumber(ask)
