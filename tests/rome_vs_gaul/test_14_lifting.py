@@ -38,7 +38,7 @@ def test_14_4_1_who_is_beaten_elsewhere_comes_back_to_a_new_siege() -> None:
         Roman march enter Cenabum
         dice 3 3 6 6
     """)
-    fought_out(game)
+    fought_out(game).play("Gallic shelter piece Carnutes")
     assert game.where("Caesar") == "Autricum"
     assert "siege_points" not in game.position
 

@@ -202,6 +202,24 @@ def test_16_2_2_storms_and_peoples_threaten_the_march() -> None:
     assert game.asked == "Chance people_roll"
 
 
+@pytest.mark.proves("16.2.2k")
+def test_16_2_2_each_legion_meets_the_people_by_itself() -> None:
+    """Of two that cross the Rhine the first is attacked, with its own strength of 2, and stands; the second follows
+    without a roll."""
+    game = camp("""
+        roman = ["Antunnacum"]
+        [spaces.Antunnacum]
+        outside = "Legion VII, Legion VIII"
+    """).play("Roman camp_at space Divitia")
+    assert (game.asked, game.ask.about[2]) == ("Chance people_roll", 2)
+    game.play("dice 1 1\n dice 1 1 6 6")
+    while game.ask.key in ("reroll", "battle_loss"):
+        game.answer(f"{game.asked} {game.options[-1]}")
+    game.play("Roman camp piece Legion VIII\n Roman camp_at space Divitia")
+    assert game.logged("camps")[-1].facts[0].name == "Legion VIII"
+    assert len(game.logged("people_attack")) == 1
+
+
 def wintering(number: int, markers: str = "", space: str = "Lutetia", reduced: str = "") -> Play:
     names = ("VII", "VIII", "IX", "X", "XI", "XII")[:number]
     army = ", ".join(f"Legion {name}{reduced}" for name in names)

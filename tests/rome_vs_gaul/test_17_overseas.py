@@ -169,6 +169,27 @@ def test_17_1_5_beaten_romans_retreat_as_a_defender() -> None:
     assert (game.asked, game.where("Caesar")) == ("Roman action", "Mattium")
 
 
+@pytest.mark.proves("9.2f", "17.1.5d")
+def test_9_2_who_was_activated_commands_when_the_people_attack_again() -> None:
+    """The reduced Legion VII, without a reroll, leads T. Labienus and three Legions to Divitia; the Sugambri beat them
+    twice, and T. Labienus has no reroll after the retreat, either."""
+    game = roman("""
+        [spaces.Antunnacum]
+        outside = "T. Labienus, Legion VII (1), Legion VIII, Legion IX, Legion XI"
+    """).play("""
+        Roman action activate Legion VII
+        Roman take_along all
+        Roman march enter Divitia
+        dice 6 6
+        dice 5 5 3 3
+    """)
+    while game.ask.key == "battle_loss":
+        game.answer(f"{game.asked} {game.options[-1]}")
+    game.play("Roman retreat space Mattium\n Roman retreat_with all\n dice 6 6\n dice 5 5 3 3")
+    assert len(game.logged("battle")) == 2
+    assert game.asked == "Roman battle_loss"
+
+
 @pytest.mark.proves("17.1.4e", "17.1.4i")
 @pytest.mark.parametrize(("marker", "asked"), [("", "Chance people_roll"), ('"Divitia"', "Roman action")])
 def test_17_1_4_romans_who_retreat_there_make_the_roll(marker: str, asked: str) -> None:

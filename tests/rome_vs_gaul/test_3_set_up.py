@@ -109,6 +109,7 @@ def test_3_3_they_come_by_cards(card: str, piece: str, hand: str) -> None:
     game.answer(f"{hand} play event {card}")
     for key in ("minor_tribe", "hire", "militia"):
         game.play(f"Gallic {key} space Cenabum?")
+    game.play("Gallic arrive_inside yes?")
     assert game.where(piece) in ("Cenabum", "Bibracte")
 
 

@@ -10,6 +10,7 @@ from tests.rome_vs_gaul.models.land import is_supplied
 from tests.rome_vs_gaul.models.offers import Memory, Moment, Offer
 
 LOST = ("reduced", "eliminated")
+STRATEGY = 2
 
 
 # ---- 15.4 -------------------------------------------------------------------------------------------------------
@@ -55,18 +56,34 @@ def after_supply(before: Board, side: str, log: Sequence[LogEntry]) -> Iterator[
 # ---- 13.7.2 -----------------------------------------------------------------------------------------------------
 
 
-def price_of_retreat(before: Board, after: Board, side: str, army: Sequence[str], refuge: str) -> int:
+def in_the_open(before: Board, side: str, refuge: str, log: Sequence[LogEntry], declared: bool) -> list[str]:
+    """10.6 The enemies outside; if they were asked, all who did not say that they are inside."""
+    if not declared:
+        return before.cus_outside(refuge, OTHER[side])
+    inside = [entry.facts[1] for entry in log if entry.key == "inside" and str(entry.facts[2]) == refuge]
+    within = {str(name) for group in inside for name in group}  # type: ignore[attr-defined]
+    return [name for name in before.cus(refuge, OTHER[side]) if name not in within]
+
+
+def must_declare(before: Board, side: str, refuge: str) -> bool:
+    """10.6 Whether an army of the active player enters a space of enemy walls that nobody besieges, with CUs there."""
+    is_active = before.state.phase == STRATEGY and (ROMAN, GALLIC)[before.state.player] == side
+    own = before.walls(refuge) == OTHER[side] and bool(before.cus(refuge, OTHER[side]))
+    return is_active and own and not before.cus_outside(refuge, side)
+
+
+def price_of_retreat(before: Board, side: str, army: Sequence[str], refuge: str, open_foes: list[str]) -> int:
     """13.7.2 An enemy marker without own CUs, the Channel, and the steps of all enemies in the open."""
     start = before.at[army[0]]
     own = [name for name in before.cus(refuge, side) if name not in army]
     price = 1 if PATHS[start].get(refuge) == "channel" else 0
     price += 1 if before.owner(refuge) == OTHER[side] and not own else 0
-    enemies = before.cus_outside(refuge, OTHER[side]) + (["Germani"] if before.germans(refuge) else [])
+    enemies = open_foes + (["Germani"] if before.germans(refuge) else [])
     return price + sum(before.steps[name] for name in enemies)
 
 
 def after_retreat(
-    before: Board, after: Board, asked: tuple[str, tuple[str, ...]], log: Sequence[LogEntry]
+    before: Board, after: Board, asked: tuple[str, tuple[str, ...]], log: Sequence[LogEntry], declared: bool
 ) -> str | None:
     """The last retreat in the log of an answer: the loss that is asked for, or what was lost without a question."""
     at = max((i for i, entry in enumerate(log) if entry.key == "retreats"), default=-1)
@@ -79,7 +96,9 @@ def after_retreat(
     if any(entry.key == "town_removed" and str(entry.facts[1]) == refuge for entry in log):
         return None  # the marker went in the battle
     lost = [str(e.facts[0]) for e in log[at + 1 :] if e.key in LOST and str(e.facts[0]) in cus]
-    expected = price_of_retreat(before, after, side, army, refuge)
+    if must_declare(before, side, refuge) is not declared:
+        return f"10.6 {army} to {refuge}: the owner of the walls was{'' if declared else ' not'} asked"
+    expected = price_of_retreat(before, side, army, refuge, in_the_open(before, side, refuge, log, declared))
     if asked[0] == "retreat_loss":
         told = int(asked[1][0]) + len(lost)
         return None if told == expected else f"13.7.2 {army} to {refuge}: {told} steps, the rules say {expected}"
@@ -139,6 +158,10 @@ def go_inside(m: Moment) -> set[str] | None:
     return None if m.memory.before == "go_inside" else picked_first(m, who_goes_inside(m.board, m.who, m.about[0]))
 
 
+def shelter(m: Moment) -> set[str] | None:
+    return None if m.memory.before == "shelter" else picked_first(m, who_goes_inside(m.board, m.who, m.about[0]))
+
+
 def sally(m: Moment) -> set[str] | None:
     return None if m.memory.before == "sally" else picked_first(m, who_sallies(m.board, m.who, m.about[0]))
 
@@ -183,6 +206,7 @@ def left_unasked(memory: Memory, b: Board, key: str, about: tuple[str, ...]) -> 
 
 WALL_OFFERS: dict[str, Offer] = {
     "go_inside": go_inside,
+    "shelter": shelter,
     "sally": sally,
     "retreat_inside": retreat_inside,
     "attrition": attrition,

@@ -117,7 +117,7 @@ class Company:
             self.spent |= {str(each.noun) for each in taken if each.noun is not None}
         if ask.key == "march" and option.verb in ("enter", "sortie"):
             self._parts({*before.army})
-        if ask.key == "go_inside":
+        if ask.key in ("go_inside", "shelter"):
             self.parted |= {*before.of(str(ask.about[0]), NAMES[ask.who])}
         for entry in log:
             if entry.key in PARTED:

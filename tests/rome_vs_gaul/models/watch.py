@@ -220,7 +220,9 @@ class Watcher:
             wrong += aftermath.after_supply(eve, NAMES[ask.who], log)
         if any(entry.key == "retreats" for entry in log):
             self.compared["retreats"] += 1
-            wrong += filter(None, [aftermath.after_retreat(before, after, (next_ask.key, about), log)])
+            wrong += filter(
+                None, [aftermath.after_retreat(before, after, (next_ask.key, about), log, ask.key == "shelter")]
+            )
         submits = [str(entry.facts[0]) for entry in log if entry.key == "submit"]
         if len(submits) == 1 and ask.key not in ("go_inside", "sally"):
             self.compared["submissions"] += 1

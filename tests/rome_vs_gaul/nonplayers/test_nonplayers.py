@@ -60,6 +60,7 @@ ROMAN_ALONE = [
 GALLIC_ALONE = [
     "ambush",
     "ambush_from",
+    "arrive_inside",
     "council_displaces",
     "druids",
     "encourage",

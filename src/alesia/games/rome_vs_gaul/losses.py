@@ -6,10 +6,10 @@ from alesia.games.rome_vs_gaul.board import (
     Army,
     Gaul,
     disband,
-    has_cus_outside,
     inside,
     is_besieged,
     on_map,
+    outside,
     pieces_at,
     put,
     send,
@@ -86,7 +86,7 @@ def eliminate(g: Gaul, piece: Piece) -> None:
 
 
 def remove_town(g: Gaul, tribe: Piece) -> None:
-    """11.2.4 The Fortified Town goes with its Tribe; who was besieged in it must fight (``breached``)."""
+    """11.2.4 The Fortified Town goes with its Tribe; who was inside must fight (``breached``)."""
     s = g.state
     space = town_of(s, tribe)
     if space is not None:
@@ -95,13 +95,13 @@ def remove_town(g: Gaul, tribe: Piece) -> None:
 
 
 def raze(s: State, space: Space) -> None:
-    """No walls are left: whoever was inside stands outside."""
+    """No walls are left: whoever was inside stands outside, among Romans who were there (11.2.4, 9.6)."""
     within = inside(s, space, GALLIC)
     s.control[space] = NO_MARKER
     s.towns[space] = s.upgraded[space] = s.points[space] = 0
     for piece in within:
         s.inside[piece] = 0
-    s.breached[space] = any(piece.is_cu for piece in within) and has_cus_outside(s, space, ROMAN)
+    s.breached[space] = any(piece.is_cu for piece in within) and bool(outside(s, space, ROMAN))
 
 
 def town_of(s: State, tribe: Piece) -> Space | None:

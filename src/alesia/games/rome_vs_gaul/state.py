@@ -26,8 +26,8 @@ DECK, ROMAN_HAND, GALLIC_HAND, DISCARDS, PLAYED = range(5)
 # 4 The phases of a turn, as far as somebody is asked in them.
 REINFORCEMENTS, MUSTER, STRATEGY, WINTER = range(4)
 
-# 10.2.1, 14.3.2 Why a piece moves no more in this card play.
-MOVED, LENT = 1, 2  # it has moved; it has lent its strength to a siege
+# 10.2.1, 10.5.2, 14.3.2, 14.6.1 Why a piece moves no more in this card play.
+MOVED, LENT = 1, 2  # it has moved; it has lent its strength to a siege or a relief army, or was dropped off
 
 # 5.3 Caesar.
 NEVER_DELAYED, DELAYED, WAS_DELAYED = range(3)

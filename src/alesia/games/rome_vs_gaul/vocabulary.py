@@ -30,5 +30,5 @@ QUESTIONS: Final = questions_of("""
     retreat retreat_inside retreat_loss retreat_with rival_factions root_and_branch sally scorched_earth set_up_caesar
     settle siege_loss siege_roll siege_surprise storm_roll stratagem take_along take_out tenth_legion
     tenth_legion_recovers three_days_march treachery treachery_at united_gaul upgrade uprising veni_vidi_vici
-    winter_campaign winter_loss winter_march
+    winter_campaign winter_loss winter_march fallen_walls shelter arrive_inside
 """)

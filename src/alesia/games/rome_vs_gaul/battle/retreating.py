@@ -16,6 +16,7 @@ from alesia.games.rome_vs_gaul.components import CAESAR, GALLIC, GERMANI, NOBODY
 from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.losses import displace_leaders, eliminate, lose_steps
 from alesia.games.rome_vs_gaul.reaction.avoiding import drive_off
+from alesia.games.rome_vs_gaul.reaction.walls import may_shelter, to_the_walls
 from alesia.games.rome_vs_gaul.state import State
 from alesia.kernel.ask import Procedure, choose
 from alesia.kernel.picking import pick, up_to
@@ -98,6 +99,8 @@ def scatter(g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, 
 
 def is_fatal(s: State, side: Side, army: Army, space: Space, refuges: list[Space]) -> bool:
     """13.7.2 Wherever they go, nobody survives it; and there is no Leader who would be displaced."""
+    if any(may_shelter(s, side, refuge) for refuge in refuges):
+        return False
     least = min(toll(s, side, space, refuge) for refuge in refuges)
     return least >= steps_of(s, army) and all(piece.is_cu for piece in army)
 
@@ -136,8 +139,12 @@ def cut_down(g: Gaul, side: Side, army: Army, space: Space) -> Procedure[None]:
 
 
 def fall_back(g: Gaul, side: Side, army: Army, space: Space, refuge: Space) -> Procedure[None]:
-    """13.7.2 A retreat into an enemy-controlled space, across the Channel or among enemies costs steps."""
-    s, lost = g.state, toll(g.state, side, space, refuge)
+    """13.7.2 A retreat into an enemy-controlled space, across the Channel or among enemies costs steps; 10.6 those may
+    be behind their walls."""
+    s = g.state
+    if may_shelter(s, side, refuge):
+        yield from to_the_walls(g, side.other, refuge, "shelter")
+    lost = toll(s, side, space, refuge)
     enemies = _enemies_at(s, side, refuge)
     g.log("retreats", "13.7.1", side, tuple(army), refuge)
     for piece in army:

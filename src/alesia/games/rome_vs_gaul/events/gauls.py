@@ -11,7 +11,6 @@ from alesia.games.rome_vs_gaul.board import (
     places_of,
     put,
     space_of,
-    stack_of,
     steps_of,
     tribes_in,
 )
@@ -61,7 +60,7 @@ from alesia.games.rome_vs_gaul.state import EVENTS, HANDS, MOVED, POOL, ROMAN_IN
 from alesia.games.rome_vs_gaul.strategy.actions import can_be_devastated, devastate
 from alesia.games.rome_vs_gaul.strategy.hands import discard, hand
 from alesia.games.rome_vs_gaul.tribes import give_in, homes, major_uprising, rebels, settle
-from alesia.kernel.ask import Procedure, act, choose, choose_or_stop, draw
+from alesia.kernel.ask import Procedure, act, choose, choose_or_stop, confirm, draw
 
 RULE = "7.5"
 REMOVE_MARKER = tuple(act("clear", space) for space in SPACES)
@@ -188,14 +187,21 @@ def mercenaries(g: Gaul, side: Side) -> Procedure[None]:
     s = g.state
     space = yield from choose(GALLIC, "hire", RULE, hosts(s))
     mercenary = idle_mercenaries(s)[0]
-    join(s, mercenary, space)
-    g.log("joins", RULE, mercenary, space)
+    yield from arrive(g, mercenary, space, sides_of(s, space), RULE)
 
 
-def join(s: State, piece: Piece, space: Space) -> None:
-    """With whoever is there, on the same side of the walls."""
-    tribes = [each for each in pieces_at(s, space, GALLIC) if each is not piece]
-    put(s, piece, space, bool(tribes) and all(s.inside[each] for each in tribes))
+def sides_of(s: State, space: Space) -> tuple[bool, ...]:
+    """Where Tribes stand there: outside, inside, or both."""
+    return tuple(sorted({bool(s.inside[tribe]) for tribe in tribes_in(s, space)}))
+
+
+def arrive(g: Gaul, piece: Piece, space: Space, sides: tuple[bool, ...], rule: str) -> Procedure[None]:
+    """10.6 Inside or outside of the walls, as the Gaul likes where both will do."""
+    within = sides[0]
+    if len(sides) > 1:
+        within = yield from confirm(GALLIC, "arrive_inside", rule, piece, space)
+    put(g.state, piece, space, within)
+    g.log("joins", rule, piece, space)
 
 
 def plain_towns(s: State) -> list[Space]:
@@ -315,8 +321,8 @@ def minor_tribe(g: Gaul, side: Side) -> Procedure[None]:
     """The Minor Tribe comes; 9.6 Roman Leaders alone in the space leave it, or are displaced."""
     s = g.state
     space = yield from choose(GALLIC, "minor_tribe", RULE, risings(s))
-    put(s, MINOR_TRIBE, space, walls_of(s, space) is GALLIC)
-    g.log("joins", RULE, MINOR_TRIBE, space)
+    sides = (False, True) if walls_of(s, space) is GALLIC else (False,)
+    yield from arrive(g, MINOR_TRIBE, space, sides, RULE)
     yield from drive_off(g, GALLIC, space, space)
 
 
@@ -373,9 +379,9 @@ def levy(g: Gaul, side: Side) -> Procedure[None]:
     """17.6.1 The Militia Army, its side up by the Region."""
     s = g.state
     space = yield from choose(GALLIC, "militia", "17.6.1", levy_places(s))
-    put(s, MILITIA, space, walls_of(s, space) is GALLIC)
     s.militia = space.region + 1
-    g.log("joins", "17.6.1", MILITIA, space)
+    in_town = (True,) if space in fortified_towns(s) else ()
+    yield from arrive(g, MILITIA, space, tuple(sorted({*sides_of(s, space), *in_town})), "17.6.1")
 
 
 def king_can_act(s: State, side: Side) -> bool:
@@ -384,15 +390,13 @@ def king_can_act(s: State, side: Side) -> bool:
 
 @event(42, when=king_can_act)
 def king_of_the_gauls(g: Gaul, side: Side) -> Procedure[None]:
-    """Vercingetorix is activated twice in a row, and may take along again who moved with him; without him up to three
-    Influence Actions in Celtica."""
+    """Vercingetorix is activated twice in a row, and may take along again who moved with him, but nobody whom he
+    dropped off (10.5.2) or who sortied (14.6.1); without him up to three Influence Actions in Celtica."""
     s = g.state
     if can_be_activated(s, VERCINGETORIX):
         for _ in range(2):
             if s.place[VERCINGETORIX] < WAITING:
-                for piece in stack_of(s, VERCINGETORIX):
-                    if s.moved[piece] == MOVED:
-                        s.moved[piece] = 0
+                s.moved = s.moved.replace(bytes([MOVED]), bytes([0]))
                 yield from activate(g, GALLIC, VERCINGETORIX)
         return
     for _ in range(3):

@@ -19,7 +19,7 @@ from alesia.games.rome_vs_gaul.leaders import can_lead, go_together, may_lead
 from alesia.games.rome_vs_gaul.movement.entering import breaches, enter, remember, sortie
 from alesia.games.rome_vs_gaul.movement.paths import ALONE, allowance, burden, cost, ways_for
 from alesia.games.rome_vs_gaul.siege import besiege, lift_sieges, may_besiege
-from alesia.games.rome_vs_gaul.state import NO_MARKER, WAITING, State
+from alesia.games.rome_vs_gaul.state import LENT, NO_MARKER, WAITING, State
 from alesia.games.rome_vs_gaul.strategy.treachery import after_a_roll, before_relief
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 from alesia.kernel.picking import pick
@@ -190,7 +190,7 @@ def walk(g: Gaul, march: March, target: Space) -> Procedure[None]:
     """10.4.1 Along a path, and whatever happens on entering the space."""
     s = g.state
     yield from before_relief(g, march.side.other, target)
-    yield from breaches(g)
+    yield from breaches(g, march.leader)
     army = moving(s)
     if march.leader not in army:
         return
@@ -217,6 +217,7 @@ def take_or_drop(g: Gaul, march: March, choice: Act) -> None:
             march.alone = False
     else:
         s.army[piece] = 0
+        s.moved[piece] = LENT
     g.log("picked_up" if takes else "dropped_off", "10.5", march.leader, piece, space_of(s, march.leader))
 
 
@@ -231,9 +232,9 @@ def act_here(g: Gaul, march: March, choice: Act) -> Procedure[None]:
         march.mp -= SIEGE_COST
         yield from besiege(g, march.side, space, march.leader)
         lift_sieges(s)
-        free = yield from breaches(g)
+        free = yield from breaches(g, march.leader)
         yield from after_a_roll(g, space)
-        yield from breaches(g)
+        yield from breaches(g, march.leader)
         march.ended = not (free and s.army[march.leader])
     elif choice is GO_INSIDE:
         for piece in moving(s):
@@ -242,6 +243,6 @@ def act_here(g: Gaul, march: March, choice: Act) -> Procedure[None]:
         g.log("goes_inside", "10.6", march.leader, space)
     else:
         yield from before_relief(g, march.side.other, space)
-        yield from breaches(g)
+        yield from breaches(g, march.leader)
         if s.army[march.leader]:
             march.ended = not (yield from sortie(g, march.side, march.leader, moving(s), space))

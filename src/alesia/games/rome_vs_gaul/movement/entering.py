@@ -13,18 +13,19 @@ from alesia.games.rome_vs_gaul.board import (
     pieces_at,
     put,
 )
-from alesia.games.rome_vs_gaul.components import GERMANI, NOBODY, PLAYERS, ROMAN, SPACES, Piece, Side, Space
+from alesia.games.rome_vs_gaul.components import GALLIC, GERMANI, NOBODY, PLAYERS, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import walls_of
 from alesia.games.rome_vs_gaul.losses import displace_leaders
 from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, landings, meet_the_people
 from alesia.games.rome_vs_gaul.movement.paths import is_crossing
-from alesia.games.rome_vs_gaul.reaction.avoiding import avoid_battle, back_up
+from alesia.games.rome_vs_gaul.reaction.avoiding import avoid_battle, back_up, drive_off
 from alesia.games.rome_vs_gaul.reaction.interception import intercept
+from alesia.games.rome_vs_gaul.reaction.walls import to_the_walls
 from alesia.games.rome_vs_gaul.siege import lift_sieges
-from alesia.games.rome_vs_gaul.state import MOVED, State
+from alesia.games.rome_vs_gaul.state import LENT, State
 from alesia.games.rome_vs_gaul.strategy.surprises import ambush, before_battle
 from alesia.games.rome_vs_gaul.strategy.treachery import at_any_time
-from alesia.kernel.ask import Procedure
+from alesia.kernel.ask import Procedure, choose
 from alesia.kernel.picking import pick, up_to
 
 
@@ -40,11 +41,13 @@ def enter(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
     if cus(come) and (not cus(army) or (yield from back_up(g, side, leader, army, origin, target))):
         g.log("stays", "12.2.2", side, origin)
         return clear(g, come)
+    besieged = has_cus_outside(s, target, side)
     for piece in army:
         put(s, piece, target)
     remember(s, target)
     g.log("moves", "10.4", leader, origin, target)
-    yield from to_the_walls(g, side.other, target)
+    if not besieged:
+        yield from to_the_walls(g, side.other, target)
     goes_on = yield from clash(g, side, leader, army, origin, target, int(ambusher is not None))
     clear(g, come)
     return goes_on
@@ -55,27 +58,6 @@ def clear(g: Gaul, come: Army) -> bool:
     for piece in come:
         g.state.barred[piece] = 0
     return False
-
-
-def to_the_walls(g: Gaul, side: Side, space: Space) -> Procedure[None]:
-    """10.6 The non-active player declares who is inside, if the place was not besieged before."""
-    s = g.state
-    if walls_of(s, space) is not side or _was_besieged(g, side, space):
-        return
-    free = [piece for piece in pieces_at(s, space, side) if not s.barred[piece]]
-    if not free:
-        return
-    within = yield from pick(side, "go_inside", "10.6", up_to(free, len(free)), space, none=True)
-    for piece in free:
-        s.inside[piece] = piece in within
-    if within:
-        g.log("inside", "10.6", side, within, space)
-
-
-def _was_besieged(g: Gaul, side: Side, space: Space) -> bool:
-    """Enemies other than the army that enters were there."""
-    s = g.state
-    return any(piece.is_cu and not s.army[piece] for piece in outside(s, space, side.other))
 
 
 def clash(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space, shift: int) -> Procedure[bool]:
@@ -141,7 +123,7 @@ def sally(g: Gaul, side: Side, space: Space) -> Procedure[Army]:
     group = yield from pick(side, "sally", "14.6.1", up_to(besieged, len(besieged)), space, none=True)
     for piece in group:
         s.inside[piece] = 0
-        s.moved[piece] = MOVED
+        s.moved[piece] = LENT
     return [*group]
 
 
@@ -179,41 +161,59 @@ def fight_germani(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space,
 
 
 def fight(g: Gaul, combat: Combat) -> Procedure[bool]:
+    """13.8 Whether the attacker may go on, when the walls have been fought for, too, that fell in the battle."""
+    leader = combat.attacker.leader
+    goes_on = yield from engage(g, combat, leader)
+    free = yield from breaches(g, leader)
+    return free and goes_on
+
+
+def engage(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[bool]:
     """13.8 Whether the attacker may go on; 14.4.1 a siege is over before anybody can retreat to it."""
     lift_sieges(g.state)
     yield from before_battle(g, combat)
     outcome = yield from battle(g, combat)
     lift_sieges(g.state)
-    yield from landings(g)
-    free = yield from breaches(g, combat.attacker.leader)
-    return free and outcome.goes_on
+    yield from landings(g, leader)
+    return outcome.goes_on
 
 
 def breaches(g: Gaul, leader: Piece | None = None) -> Procedure[bool]:
-    """11.2.4 Walls fell while others were besieged behind them: they must fight, the phasing player attacks; 9.2 under
-    the Leader who moves, if he is there. Whether his army may go on (13.8)."""
+    """11.2.4 Walls fell while others were behind them: those must fight, space by space, also where walls fall only in
+    such a battle; 9.6 but Roman Leaders alone leave. Whether the army of the Leader who moves may go on (13.8)."""
     s = g.state
     free = True
-    while 1 in s.breached:
-        space = SPACES[s.breached.index(1)]
+    while fallen := fallen_walls(s):
+        space = yield from choose(PLAYERS[s.player], "fallen_walls", "11.2.4", fallen)
         s.breached[space] = 0
-        side = PLAYERS[s.player]
-        if has_cus_outside(s, space, side) and has_cus_outside(s, space, side.other):
-            moves = any(s.army[piece] for piece in outside(s, space, side))
-            leads = leader if leader is not None and s.army[leader] and s.place[leader] == space else None
-            goes_on = yield from force_the_breach(g, side, space, leads, came_from(s, space) if moves else ())
+        if has_cus_outside(s, space, ROMAN):
+            moves = any(s.army[piece] for piece in outside(s, space, PLAYERS[s.player]))
+            goes_on = yield from force_the_breach(g, space, leader, came_from(s, space) if moves else ())
             free = free and (goes_on or not moves)
+        else:
+            yield from drive_off(g, GALLIC, space, space)
     return free
 
 
-def force_the_breach(
-    g: Gaul, side: Side, space: Space, leader: Piece | None, origins: tuple[Space, ...]
-) -> Procedure[bool]:
-    """11.2.4 The battle of those without walls; 13.7.1 an army that has just come goes back whence it came."""
+def fallen_walls(s: State) -> list[Space]:
+    """Where Gauls and Romans stand together in the open, since no walls part them any more."""
+    if 1 not in s.breached:
+        return []
+    for space in SPACES:
+        s.breached[space] &= has_cus_outside(s, space, GALLIC) and bool(outside(s, space, ROMAN))
+    return [space for space in SPACES if s.breached[space]]
+
+
+def force_the_breach(g: Gaul, space: Space, leader: Piece | None, origins: tuple[Space, ...]) -> Procedure[bool]:
+    """11.2.4 The battle of those without walls: the phasing player attacks, 9.2 under the Leader who moves, if he is
+    there; 13.7.1 an army that has just come goes back whence it came."""
     s = g.state
-    attacker = muster_force(s, side, outside(s, space, side), space, leader)
+    side = PLAYERS[s.player]
+    army = outside(s, space, side)
+    leads = leader if leader is not None and leader in army and s.army[leader] else None
+    attacker = muster_force(s, side, army, space, leads)
     defender = muster_force(s, side.other, outside(s, space, side.other), space)
-    return (yield from fight(g, Combat(space, attacker, defender, origins)))
+    return (yield from engage(g, Combat(space, attacker, defender, origins), leader))
 
 
 def came_from(s: State, space: Space) -> tuple[Space, ...]:

@@ -53,12 +53,13 @@ def meet_the_people(g: Gaul, leader: Piece | None, army: Army, space: Space) -> 
     combat = Combat(space, people, romans, ())
     yield from before_battle(g, combat)
     yield from battle(g, combat)
-    yield from landings(g)
+    yield from landings(g, leader)
     return strength >= 2 * strong and leader is not None and s.place[leader] == space
 
 
-def landings(g: Gaul) -> Procedure[None]:
-    """17.1.4 "Whenever a Roman Army enters": those who retreat or avoid battle into such a space make the roll, too."""
+def landings(g: Gaul, leader: Piece | None = None) -> Procedure[None]:
+    """17.1.4 "Whenever a Roman Army enters": those who retreat or avoid battle into such a space make the roll, too;
+    9.2 under the Leader who moves, if he is with them."""
     s = g.state
     while landed := [piece for piece in ROMAN_PIECES if s.landed[piece]]:
         space = SPACES[s.place[landed[0]]] if is_on_map(s, landed[0]) else None
@@ -66,7 +67,8 @@ def landings(g: Gaul) -> Procedure[None]:
         for piece in army:
             s.landed[piece] = 0
         if space is not None and space.region.romans_only and cus(army):
-            yield from meet_the_people(g, None, army, space)
+            leads = leader if leader in army and s.army[leader] else None
+            yield from meet_the_people(g, leads, army, space)
 
 
 def is_quiet(s: State, army: Army, space: Space) -> bool:

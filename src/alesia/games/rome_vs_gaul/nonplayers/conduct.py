@@ -223,6 +223,14 @@ class Conduct:
         stack = pieces_at(mind.s, space, self.side)
         return DONE if self.stands(mind, ask, moving(mind.s), stack, space) else ALL
 
+    def shelter(self, mind: Mind, ask: Ask) -> Option:
+        """10.6 Nobody: a beaten army pays for every step outside (13.7.2), and the walls are still open then."""
+        return DONE
+
+    def fallen_walls(self, mind: Mind, ask: Ask) -> Option:
+        """11.2.4 One after the other."""
+        return ask.options[0]
+
     def sally(self, mind: Mind, ask: Ask) -> Option:
         """14.6.1 With a relief army all come out."""
         return first_of(ask, [ALL])

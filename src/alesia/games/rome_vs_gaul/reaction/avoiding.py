@@ -38,9 +38,10 @@ def leave(g: Gaul, side: Side, stack: Army, space: Space, reached: list[Space]) 
         group: tuple[Piece, ...] = tuple(stack)
         if len(reached) > 1 and len(stack) > 1:
             group = yield from pick(side, "avoid_with", "12.2.2", up_to(stack, len(stack)), refuge)
+        lands = refuge.region.romans_only and bool(cus(group))
         for piece in group:
             put(g.state, piece, refuge)
-            g.state.landed[piece] = refuge.region.romans_only
+            g.state.landed[piece] = lands
         g.log("avoids_to", "12.2.2", side, group, refuge)
         yield from drive_off(g, side, refuge, space)
         stack = [piece for piece in stack if piece not in group]

@@ -12,7 +12,7 @@ from alesia.games.rome_vs_gaul.nonplayers.priorities import MOST_MARKERS, STRONG
 from alesia.games.rome_vs_gaul.state import ROMAN_INFLUENCE
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.mind import Priority
-from alesia.nonplayers.options import DONE, named
+from alesia.nonplayers.options import DONE, YES, named
 
 
 class GallicConduct(Conduct):
@@ -122,6 +122,10 @@ class GallicConduct(Conduct):
 
     def minor_tribe(self, mind: Mind, ask: Ask) -> Option:
         return mind.choose(spaces(ask), FAR_FROM_ROMANS)
+
+    def arrive_inside(self, mind: Mind, ask: Ask) -> Option:
+        """10.6 Behind the walls: whoever is there may come out when an enemy comes."""
+        return YES
 
 
 UPGRADED = Priority("priority.upgraded", lambda mind, option: space_in(option).upgrades)

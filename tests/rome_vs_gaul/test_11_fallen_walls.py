@@ -1,0 +1,134 @@
+"""11.2.4 Walls that fall with their Tribe: several at once, and around a Roman Leader without Combat Units."""
+
+import pytest
+
+from tests.rome_vs_gaul.playing import Play, roman
+
+CAESARS = "Caesar, Legion VII, Legion VIII, Legion IX, Legion X, Legion XI, Legion XII"
+WON_AT_TULLUM = """
+    Roman fallen_walls space Tullum?
+    dice 6 6 1 1
+    Roman reroll pass
+"""
+
+
+def two_towns_fall(army: str, leader: str) -> Play:
+    """An army from Divio enters Alesia, where the Lingones and the Leuci submit: their Towns, Alesia and Tullum, are
+    removed, with the Arverni, the Aedui and the Bituriges in them."""
+    return roman(f"""
+        turn = 5
+        [towns]
+        Lingones = "Alesia"
+        Leuci = "Tullum"
+        Arverni = "Gergovia"
+        Aedui = "Rodumna"
+        Bituriges = "Avaricum"
+        [spaces.Alesia]
+        outside = "Lingones (1), Leuci (1)"
+        inside = "Arverni, Aedui"
+        [spaces.Tullum]
+        inside = "Bituriges (1)"
+        outside = "Legion XIII, Legion XIV"
+        [spaces.Divio]
+        outside = "{army}"
+    """).play(f"""
+        Roman action activate {leader}
+        Roman take_along all
+        Roman march enter Alesia
+        Gallic go_inside piece Arverni
+        Gallic go_inside piece Aedui
+        Gallic go_inside done
+        Gallic avoid_battle no
+    """)
+
+
+def fight_out(game: Play) -> Play:
+    """Nobody rerolls; losses as they are offered."""
+    while game.ask.key in ("reroll", "elite_reroll", "battle_loss"):
+        game.answer(f"{game.asked} {'pass' if 'reroll' in game.ask.key else game.options[0]}")
+    return game
+
+
+def battles(game: Play) -> list[str]:
+    return [str(each.facts[0]) for each in game.logged("battle")]
+
+
+@pytest.mark.proves("11.2.4c", "13.8a")
+def test_13_8_a_beaten_army_does_not_move_on_though_others_won_elsewhere() -> None:
+    """Two Towns fall in one battle: the Legions at Tullum win theirs, Caesar loses his at Alesia. His move is over."""
+    game = fight_out(two_towns_fall(CAESARS, "Caesar").play(WON_AT_TULLUM).play("dice 1 1 6 6"))
+    assert battles(game) == ["Alesia", "Tullum", "Alesia"]
+    assert (game.where("Caesar"), game.asked) == ("Divio", "Roman action")
+
+
+@pytest.mark.proves("9.2c", "9.2f")
+def test_9_2_who_was_activated_commands_though_other_walls_are_fought_for_first() -> None:
+    """The reduced Legion V, without a reroll, leads T. Labienus and six Legions; those at Tullum have fought before."""
+    army = "T. Labienus, Legion V (1), Legion VI, Legion VII, Legion VIII, Legion IX, Legion XI, Legion XII"
+    game = two_towns_fall(army, "Legion V").play(WON_AT_TULLUM).play("dice 1 1 6 6")
+    assert battles(game)[-1] == "Alesia"
+    asked = []
+    while game.ask.key == "reroll":
+        asked.append(game.ask.who)
+        game.answer(f"{game.asked} pass")
+    assert asked == ["Gallic"]
+
+
+@pytest.mark.proves("11.2.4i")
+def test_11_2_4_of_several_fallen_walls_the_phasing_player_chooses_the_first() -> None:
+    """Alesia before Tullum, or after it; each is fought for once."""
+    game = two_towns_fall(CAESARS, "Caesar")
+    assert (game.asked, sorted(game.offers("space"))) == ("Roman fallen_walls", ["Alesia", "Tullum"])
+    fight_out(game.play("Roman fallen_walls space Alesia\n dice 1 1 6 6")).play("dice 6 6 1 1")
+    fight_out(game)
+    assert battles(game) == ["Alesia", "Alesia", "Tullum"]
+    assert (game.where("Caesar"), game.asked) == ("Divio", "Roman action")
+
+
+# ---- 9.6
+
+
+def fallen_around_labienus(guests: str) -> Play:
+    """The Carnutes submit to Caesar far away; T. Labienus is alone before their Town, others are in it."""
+    return roman(f"""
+        [towns]
+        Carnutes = "Cenabum"
+        Senones = "Agedincum"
+        {guests}
+        [spaces.Autricum]
+        outside = "Carnutes (1)"
+        [spaces.Lutetia]
+        outside = "Caesar, Legion X, Legion XI, Legion XII"
+    """).play("""
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Autricum
+        Gallic intercept done?
+        Gallic avoid_battle no
+    """)
+
+
+SENONES = '[spaces.Cenabum]\ninside = "Senones"\noutside = "T. Labienus"'
+
+
+@pytest.mark.proves("9.6a", "9.6r")
+def test_9_6_walls_that_fall_displace_a_leader_who_is_alone_before_them() -> None:
+    """The Senones stand in the open with him now: he does not avoid them, and is displaced. Caesar moves on."""
+    game = fallen_around_labienus(SENONES)
+    assert (game.asked, str(game.ask.about[0])) == ("Roman avoid_battle", "Cenabum")
+    game.play("Roman avoid_battle no")
+    assert (game.outside("Cenabum"), game.where("T. Labienus"), game.asked) == ("Senones", "cup", "Roman march")
+
+
+@pytest.mark.proves("9.6b", "9.6r")
+def test_9_6_or_he_avoids_battle_when_they_fall() -> None:
+    """A 12 is enough for every way; Caesar moves on."""
+    game = fallen_around_labienus(SENONES).play("Roman avoid_battle yes\n dice 6 6\n Roman avoid_to space Turones")
+    assert (game.outside("Cenabum"), game.where("T. Labienus"), game.asked) == ("Senones", "Turones", "Roman march")
+
+
+@pytest.mark.proves("9.6r")
+def test_9_6_empty_walls_that_fall_leave_him_in_peace() -> None:
+    """Nobody comes out of them."""
+    game = fallen_around_labienus('[spaces.Cenabum]\noutside = "T. Labienus"\n[spaces.Agedincum]\ninside = "Senones"')
+    assert (game.where("T. Labienus"), game.asked) == ("Cenabum", "Roman march")
