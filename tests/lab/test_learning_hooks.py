@@ -28,7 +28,7 @@ ASKING: Places = {"pick": 1, "pick_covered": 1, "choose_covered": 1, "Ask": 1}
 OWN_ASKING: dict[str, Places] = {
     "rome-vs-gaul": {
         **{"ask": 1, "surprise": 3, "two_dice": 0, "lose_steps": 4, "influence_action": 2},
-        **{"flip_one": 2, "remove_one": 2, "draw_card": 2},
+        **{"flip_one": 2, "remove_one": 2, "draw_card": 2, "to_the_walls": 3},
     }
 }
 # What a procedure asks if nothing else is said, and what one procedure asks in two phases.

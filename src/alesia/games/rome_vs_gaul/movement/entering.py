@@ -47,7 +47,7 @@ def enter(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
     remember(s, target)
     g.log("moves", "10.4", leader, origin, target)
     if not besieged:
-        yield from to_the_walls(g, side.other, target)
+        yield from to_the_walls(g, side.other, target, "go_inside")
     goes_on = yield from clash(g, side, leader, army, origin, target, int(ambusher is not None))
     clear(g, come)
     return goes_on

@@ -8,7 +8,7 @@ from alesia.kernel.ask import Procedure
 from alesia.kernel.picking import pick, up_to
 
 
-def to_the_walls(g: Gaul, side: Side, space: Space, key: str = "go_inside") -> Procedure[None]:
+def to_the_walls(g: Gaul, side: Side, space: Space, key: str) -> Procedure[None]:
     """10.6 The non-active player declares who is inside, but for those who have just intercepted and have said so."""
     s = g.state
     free = [piece for piece in pieces_at(s, space, side) if not s.barred[piece]]
