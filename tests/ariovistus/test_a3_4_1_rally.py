@@ -311,9 +311,8 @@ def test_a3_4_1_at_home_one_of_two_must_do_if_nobody_can_come_behind() -> None:
     assert game.play("Germans command rally Ubii").tribe("Suebi South") == "Germans"
 
 
-@pytest.mark.parametrize("placed", [1, 2])
-def test_a3_4_1_two_available_of_three_due(placed: int) -> None:
-    """28 on the map: up to two for Ally and Settlement, and one more only if one is left."""
+def test_a3_4_1_two_available_of_three_due() -> None:
+    """28 on the map: up to two for Ally and Settlement, and one more only if one is left: two in any case."""
     position = """
         [tribes]
         Treveri = "Germans"
@@ -324,9 +323,22 @@ def test_a3_4_1_two_available_of_three_due(placed: int) -> None:
         Germans = "28 Warbands"
     """
     game = rally(position, "Treveri", "Germans rally place_warbands")
-    assert game.offers("number") == ["1", "2"]
-    game.play(f"Germans warbands number {placed}")
+    assert game.asked == "Germans command"  # one and the one more are the same two
     assert game.available("Germans", "Warbands") == 0
+
+
+def test_a3_4_1_nobody_is_asked_about_the_last_warband_at_home() -> None:
+    """29 on the map: the last one comes to Ubii whatever is said, as one for the Ally or as the one more."""
+    position = """
+        [tribes]
+        "Suebi South" = "Germans"
+        Ubii = "Germans"
+        [regions.Treveri]
+        Germans = "29 Warbands"
+    """
+    game = rally(position, "Ubii", "")
+    assert game.asked == "Germans command"
+    assert game.pieces("Ubii", "Germans") == "1 Warband"
 
 
 def test_a3_4_1_a_limited_rally_is_of_one_region() -> None:

@@ -113,7 +113,7 @@ def test_a4_4_ambush_near_diviciacus_once() -> None:
         Belgae = "1 revealed Warband"
         [regions.Bituriges]
         Aedui = "4 Warbands"
-        Belgae = "1 revealed Warband"
+        Belgae = "2 revealed Warbands"
         [regions.Veneti]
         Aedui = "4 Warbands"
         Belgae = "1 revealed Warband"

@@ -57,15 +57,13 @@ def test_a4_5_1_the_other_germans_have_no_part_in_it() -> None:
 
 
 def test_a4_5_1_the_belgae_choose_the_losses_of_those_they_guide() -> None:
-    """Two Hidden and two Revealed Warbands fight: which of them is lost, the Belgae say."""
+    """Two Hidden and two Revealed Warbands fight: nobody need say on which side the lost ones lay."""
     position = NINE_GERMANS.replace("2 Auxilia", "2 Legions")
     game = in_treveri(position, "Battle").play("Belgae battle_target faction Romans\nBelgae enlist_join number 2")
     game.play("Belgae enlist_join number 2")
     while game.asked == "Chance loss_roll":
         game.play("Chance loss_roll roll 6")
-    assert game.asked == "Belgae loss"
-    assert game.options == ["piece Hidden Germanic Warband", "piece Revealed Germanic Warband"]
-    game.play("Belgae loss piece Hidden Germanic Warband\nBelgae loss piece Hidden Germanic Warband")
+    assert game.asked == "Belgae command"
     assert game.pieces("Treveri", "Germans") == "4 Warbands, 3 revealed Warbands, Settlement"
 
 

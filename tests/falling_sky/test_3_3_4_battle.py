@@ -236,11 +236,19 @@ def test_3_3_4_the_attacker_too_may_be_asked() -> None:
 @pytest.mark.proves("3.3.4m", "3.3.4o")
 def test_3_3_4_attack_counterattack_reveal() -> None:
     """Losses to the Defender, then from its survivors to the Attacker; then all survivors are Revealed."""
-    game = battle("Arverni", "2 Warbands, 3 revealed Warbands", "Aedui", "2 Warbands, 3 revealed Warbands")
+    game = battle("Arverni", "2 Warbands, 3 scouted Warbands", "Aedui", "2 Warbands, 3 scouted Warbands")
     assert game.asked == "Aedui loss"  # 5 Warbands: 2 1/2, two Losses
-    game.play("Aedui loss piece Hidden Aedui Warband\nAedui loss piece Revealed Aedui Warband")
+    game.play("Aedui loss piece Hidden Aedui Warband\nAedui loss piece Scouted Aedui Warband")
     assert game.asked == "Arverni loss"  # three survivors: one Loss
     game.play("Arverni loss piece Hidden Arverni Warband")
+    assert game.pieces("Pictones", "Aedui") == "1 revealed Warband, 2 scouted Warbands"
+    assert game.pieces("Pictones", "Arverni") == "1 revealed Warband, 3 scouted Warbands"
+
+
+def test_3_3_4_hidden_and_revealed_are_alike_where_all_end_revealed() -> None:
+    """Nobody is asked on which side the lost Warbands lay; before a Retreat it matters."""
+    game = battle("Arverni", "2 Warbands, 3 revealed Warbands", "Aedui", "2 Warbands, 3 revealed Warbands")
+    assert game.asked == "Arverni command"
     assert game.pieces("Pictones", "Aedui") == "3 revealed Warbands"
     assert game.pieces("Pictones", "Arverni") == "4 revealed Warbands"
 

@@ -66,7 +66,6 @@ def test_3_4_4_half_a_loss_for_each_warband_rounded_down() -> None:
         '[regions.Treveri]\nGermans = "3 Warbands, 2 revealed Warbands, 2 scouted Warbands"\n'
         'Aedui = "2 Warbands, 3 revealed Warbands"',
     )
-    game.play("Aedui loss piece Hidden Aedui Warband\nAedui loss piece Hidden Aedui Warband\n")
     assert game.pieces("Treveri", "Aedui") == "2 revealed Warbands"
 
 

@@ -35,8 +35,7 @@ def test_4_3_3_no_retreat_no_roll_no_counterattack() -> None:
     assert game.asked == "Romans loss"  # not asked to Retreat to Sequani
 
     game.play("Romans loss piece Legion\nRomans loss piece Legion\nRomans loss piece Legion")
-    game.play("Romans loss piece Hidden Auxilia")
-    assert game.asked == "Arverni command"
+    assert game.asked == "Arverni command"  # which of the Auxilia is lost is all one
     assert game.position["fallen"] == 3
     assert game.pieces("Mandubii", "Romans") == "1 revealed Auxilia"
     assert game.pieces("Mandubii", "Arverni") == "Vercingetorix, 6 revealed Warbands"
@@ -255,7 +254,7 @@ def test_4_3_3_in_any_of_the_battles_of_the_command() -> None:
         Aedui = "1 Warband"
         [regions.Pictones]
         Arverni = "4 Warbands"
-        Aedui = "1 Warband"
+        Aedui = "2 Warbands"
         [regions.Bituriges]
         Arverni = "4 Warbands"
         Aedui = "1 Warband"

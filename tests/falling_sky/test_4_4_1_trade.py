@@ -257,5 +257,8 @@ def test_4_4_1_nobody_is_asked_whose_regions_no_supply_line_can_reach() -> None:
     game.play("Romans agree_trade no")
     assert game.asked == "Aedui trade"
 
-    game = at(MARKETS + '[regions.Morini]\nBelgae = "2 Warbands"\n').play(TRADE + "Romans agree_trade no")
-    assert game.asked == "Belgae agree_trade"
+
+def test_4_4_1_nobody_is_asked_whose_agreement_yields_nothing() -> None:
+    """A Supply Line could lead through Morini, which the Belgae Control, but the Aedui have nothing to sell there."""
+    morini = '[regions.Morini]\nBelgae = "2 Warbands"\n'
+    assert at(MARKETS + morini).play(TRADE + "Romans agree_trade no").asked == "Aedui trade"

@@ -96,7 +96,6 @@ def test_4_4_3_not_after_trade() -> None:
         Aedui action command Battle
         Aedui command ability Trade
         Romans agree_trade yes
-        Arverni agree_trade no
         Aedui trade yes
         Aedui command battle Carnutes
     """)

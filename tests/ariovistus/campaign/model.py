@@ -204,6 +204,8 @@ def fifteen(b: Board) -> Model:
             n = min(left, own[region])
         else:
             places = [f"region {r}" for r in own] + (["available"] if spare else [])
+            if spare and left == sum(own.values()) == 1 and not b.settlements:
+                places = ["available"]  # the last one on the map goes by the quarter anyway
             place = yield from ask("Germans", "interlude_retire", places)
             there = spare if place == "available" else own[noun(place)]
             low, high = max(1, left - (30 - b.retired - there)), min(left, there)
@@ -222,6 +224,8 @@ def settle(b: Board) -> Model:
     while ready := [r for r in TRIBES if r in b.settlements and b.controls("Germans", r) and b.sites("Germans", r)]:
         regions = ready if b.free_allies("Germans") < len(ready) else ready[:1]
         options = [f"tribe {t}" for r in regions for t in b.sites("Germans", r)]
+        if who == "Germans" and len(ready) == 1 and "Germans" not in b.tribes.values():
+            options = options[:1]  # a quarter of one Ally is one: it goes again
         tribe = noun((yield from ask(who, "interlude_tribe", options)))
         b.tribes[tribe] = "Germans"
         b.settlements.remove(REGION[tribe])

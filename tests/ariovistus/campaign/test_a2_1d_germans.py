@@ -69,6 +69,19 @@ def test_a2_1d_no_more_than_fifteen_and_no_fewer() -> None:
     assert bands(game, "Germans") == {"Ubii": "15 Warbands"}
 
 
+def test_a2_1d_nobody_is_asked_where_the_only_ally_or_warband_goes_again() -> None:
+    """A quarter of one is one: at which Tribe the Ally of a Settlement comes decides nothing, nor whether the last
+    Warband on the map leaves the game or goes to Available."""
+    game = ready('[regions.Mandubii]\nGermans = "Settlement, 2 Warbands"')
+    assert game.asked != "Germans interlude_tribe"
+    assert tribes(game, "Germans") == []
+
+    game = interlude("germans", '[regions.Mandubii]\nGermans = "1 Warband"')
+    game.play("Germans interlude_retire available\nGermans interlude_retire_number number 14")
+    assert game.asked == DECK
+    assert bands(game, "Germans") == {}
+
+
 @pytest.mark.proves("A2.1Db")
 def test_a2_1d_the_fifteen_leave_the_pool() -> None:
     """Those that stayed Available are Available in the second half."""
@@ -99,6 +112,7 @@ def test_a2_1d_under_control_a_settlement_becomes_an_ally() -> None:
         Germans = "Settlement, 2 Warbands"
         [tribes]
         Mandubii = "Dispersed"
+        "Suebi North" = "Germans"
     """)
     assert (game.asked, game.offers("tribe")) == ("Germans interlude_tribe", ["Senones", "Lingones"])
     game.play("Germans interlude_tribe tribe Lingones")

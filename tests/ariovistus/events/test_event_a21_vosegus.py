@@ -20,7 +20,7 @@ TREVERI = """
 
 def test_event_a21_a_battle_without_retreat_then_another() -> None:
     """The Germans are not asked to Retreat; then the Belgae, another enemy, may. Nervii is too far from Sequani."""
-    game = at(TREVERI.format(romans="4 Legions")).play("Romans action unshaded A21")
+    game = at(TREVERI.format(romans="3 Legions")).play("Romans action unshaded A21")
 
     assert game.asked == "Romans battle_target"
     game.play("Romans battle_target faction Germans")

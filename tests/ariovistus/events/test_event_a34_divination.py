@@ -73,8 +73,6 @@ def test_event_a34_unshaded_battles_in_up_to_three_regions() -> None:
         Romans event_region region Treveri
         Belgae declare_retreat stand
     """)
-    assert game.asked == "Germans loss"
-    game.play(f"Germans loss {game.options[0]}")
     assert game.asked == "Romans event_region"
     game.play("Romans event_region region Morini")
     while "event_region" not in game.asked and "action" not in game.asked and "Chance" not in game.asked:

@@ -121,3 +121,56 @@ def test_event_a58_unshaded_no_seize_where_nothing_can_be_had() -> None:
         Menapii = "Belgae"
     """).play("Romans action unshaded A58\nRomans free_command done")
     assert game.offers("region") == ["Nervii"]
+
+
+def test_event_46_unshaded_after_the_first_only_who_has_something_to_lose() -> None:
+    """The Arverni, whom the game runs, may be named first; after another nobody is asked about them alone."""
+    game = at('card = 46\nineligible = ["Romans", "Germans"]\n').play("Aedui action unshaded 46")
+    assert game.offers("faction") == ["Arverni", "Aedui", "Belgae"]
+    game.play("Aedui event_faction faction Belgae")
+    assert game.offers("faction") == ["Aedui"]
+    game.play("Aedui event_faction faction Aedui")
+    assert game.asked != "Aedui event_faction"
+
+
+def test_event_a57_no_second_battle_is_offered_that_changes_nothing() -> None:
+    """A lone Ally of the Belgae cannot be hurt by half a Loss, nor strike back."""
+    game = at("""
+        card = "A57"
+        ineligible = ["Germans", "Belgae", "Aedui"]
+        [regions.Atrebates]
+        Romans = "1 revealed Auxilia"
+        [tribes]
+        Bellovaci = "Belgae"
+    """).play("Romans action unshaded A57")
+    assert game.asked == "Chance draw_card"
+
+
+def test_event_a65_shaded_all_that_there_are_change_in_any_order() -> None:
+    """Three Warbands and two Allies of the Belgae: nobody is asked which comes first."""
+    game = at("""
+        card = "A65"
+        [regions.Morini]
+        Belgae = "1 Warband"
+        [regions.Nervii]
+        Belgae = "1 Warband, 1 revealed Warband"
+        [tribes]
+        Bellovaci = "Belgae"
+        Remi = "Belgae"
+    """).play("Belgae action shaded A65")
+    assert (game.pieces("Morini", "Germans"), game.pieces("Nervii", "Germans")) == ("1 Warband", "2 Warbands")
+    assert (game.tribe("Bellovaci"), game.tribe("Remi")) == ("Germans", "Germans")
+
+
+@pytest.mark.parametrize(("auxilia", "asked"), [(1, False), (2, True)])
+def test_event_a28_nobody_is_asked_to_lend_for_a_battle_that_changes_nothing(auxilia: int, asked: bool) -> None:
+    """Half a Loss cannot hurt the Ally of the Arverni: a Battle is offered only if two Auxilia could be lent."""
+    game = at(f"""
+        card = "A28"
+        ineligible = ["Romans", "Belgae", "Aedui"]
+        [regions.Sequani]
+        Romans = "{auxilia} revealed Auxilia"
+        [tribes]
+        Sequani = "Arverni"
+    """).play("Germans action unshaded A28")
+    assert (game.asked != "Chance draw_card") is asked

@@ -96,13 +96,15 @@ def one_region(board: Board, game: Play, region: str) -> None:
     board.resources -= cost(region, place)
     optional = extra(region, place, pool)
     choice = ""
+    if optional and pool.warbands == 1 and possible == {"place_warbands"}:
+        possible = set()  # the last one comes anyway
     if possible and (optional or len(possible) > 1):
         assert set(game.options) == possible | ({"done"} if optional else set())
         choice = board.random.choice(game.options)
         game.table.answer(choice)
     elif possible:
         choice = next(iter(possible))
-    board.places[region] = place = placed(board, game, place, pool, choice)
+    board.places[region] = place = placed(board, game, place, pool, choice, optional)
     if extra(region, place, board.pool()):
         board.places[region] = place = place._replace(warbands=place.warbands + 1)
     assert game.resources("Germans") == board.resources
@@ -110,7 +112,7 @@ def one_region(board: Board, game: Play, region: str) -> None:
     assert {t: game.tribe(t) for t in place.tribes} == place.tribes
 
 
-def placed(board: Board, game: Play, place: Place, pool: Pool, choice: str) -> Place:
+def placed(board: Board, game: Play, place: Place, pool: Pool, choice: str, optional: int) -> Place:
     if choice == "place_ally":
         tribe = min(place.sites())
         if len(place.sites()) > 1:
@@ -120,7 +122,7 @@ def placed(board: Board, game: Play, place: Place, pool: Pool, choice: str) -> P
         return place._replace(tribes=place.tribes | {tribe: "Germans"})
     if choice == "place_warbands":
         n = most(place, pool)
-        if n > 1:
+        if n > 1 and not (optional and n == pool.warbands == 2):  # one and the one more are the same two
             assert game.offers("number") == [str(k) for k in range(1, n + 1)]
             n = board.random.randint(1, n)
             game.table.answer(f"number {n}")

@@ -155,7 +155,7 @@ def test_event_65_unshaded_even_against_the_executing_faction() -> None:
         [regions.Treveri]
         Germans = "2 Warbands"
         Belgae = "1 Warband, 1 revealed Warband"
-    """).play("Belgae action unshaded 65\nBelgae event_region done\nBelgae loss piece Revealed Belgic Warband")
+    """).play("Belgae action unshaded 65\nBelgae event_region done")
 
     assert game.pieces("Treveri", "Belgae") == "1 revealed Warband"
 

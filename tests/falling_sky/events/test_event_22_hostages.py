@@ -37,10 +37,9 @@ def test_event_22_unshaded_is_up_to_four() -> None:
 
 @pytest.mark.proves("5.1.1f")
 def test_event_22_unshaded_removes_where_none_is_available() -> None:
-    """Without own Warbands Available, replacing is removing."""
+    """Without own Warbands Available, replacing is not offered."""
     game = at('card = 22\n[regions.Mandubii]\nArverni = "35 Warbands"\nBelgae = "1 Warband"\n')
     game.play("Arverni action unshaded 22\nArverni event_region region Mandubii")
-    game.play("Arverni event_choice replace Hidden Belgic Warband")
     assert game.pieces("Mandubii", "Arverni") == "35 Warbands"
     assert game.pieces("Mandubii", "Belgae") == ""
 

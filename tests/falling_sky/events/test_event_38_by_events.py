@@ -131,7 +131,6 @@ def test_event_70_unshaded_aedui_warbands_as_auxilia() -> None:
         Romans event_region region Carnutes
         Romans event_region region Mandubii
         {SHARED["Romans"]}
-        Romans march_to region Carnutes
         Romans march_number number 0
         Romans march_number number 1
         Romans march_number number 1

@@ -66,7 +66,6 @@ def test_event_57_unshaded_three_steps_only_with_caesar() -> None:
         Romans command march Bituriges
         Romans march_to region Carnutes
         Romans march_number number 2
-        Romans march_on region Veneti
     """)
 
     assert game.pieces("Britannia", "Romans") == "Caesar, 2 Legions"

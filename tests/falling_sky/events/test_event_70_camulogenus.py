@@ -45,10 +45,8 @@ def test_event_70_unshaded_four_legions_from_all_origins_together() -> None:
         Belgae action unshaded 70
         Romans event_region region Mandubii
         Romans event_region region Aedui
-        Romans march_to region Mandubii
         Romans march_number number 4
         Romans event_region region Bituriges
-        Romans march_to region Mandubii
     """)
 
     assert game.pieces("Mandubii", "Romans") == "4 Legions, 1 Auxilia"
@@ -68,7 +66,6 @@ def test_event_70_unshaded_a_successor_does_not_go_along() -> None:
         Belgae action unshaded 70
         Romans event_region region Mandubii
         Romans event_region region Aedui
-        Romans march_to region Mandubii
         Romans march_number number 2
     """)
     assert game.pieces("Mandubii", "Romans") == "2 Legions"
@@ -115,11 +112,19 @@ def test_event_70_unshaded_with_caesar_into_a_third_region() -> None:
         Romans march_to region Arverni
         Romans march_number number 2
         Romans march_number number 0
-        Romans march_on region Bituriges
     """)
 
     assert game.pieces("Carnutes", "Romans") == "Caesar, 2 Legions"
     assert game.pieces("Provincia", "Romans") == "1 Auxilia, Fort"
+
+
+def test_event_70_unshaded_the_way_is_asked_where_somebody_may_harass() -> None:
+    """From Aedui two ways lead to Carnutes: it matters which only if three Hidden Warbands stand on one of them."""
+    origin = "Belgae action unshaded 70\nRomans event_region region Carnutes\nRomans event_region region Aedui"
+    board = 'card = 70\n[regions.Aedui]\nRomans = "2 Legions"\n[regions.Bituriges]\nArverni = "{} Warbands"\n'
+    assert at(board.format(2)).play(origin).asked == "Romans march_number"
+    game = at(board.format(3)).play(origin)
+    assert (game.asked, game.offers("region")) == ("Romans march_to", ["Mandubii", "Bituriges"])
 
 
 def test_event_70_unshaded_a_successor_leads_nobody_so_far() -> None:

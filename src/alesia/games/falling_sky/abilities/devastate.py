@@ -31,7 +31,7 @@ def devastate_regions(s: State, used: int = 0) -> list[Region]:
 def devastate(g: Gaul) -> Procedure[None]:
     used = 0
     while True:
-        regions = devastate_regions(g.state, used)
+        regions = [r for r in devastate_regions(g.state, used) if not used or has_effect(g.state, r)]
         region = yield from choose_or_stop(ARVERNI, "devastate", "4.3.2", regions, tolls(g.state, regions))
         if region is None:
             return
@@ -41,6 +41,11 @@ def devastate(g: Gaul) -> Procedure[None]:
             yield from starve(g, faction, region)
         g.state.devastated[region] = 1
         g.log("devastate", "4.3.2", region)
+
+
+def has_effect(s: State, region: Region) -> bool:
+    """A marker is placed, or somebody starves."""
+    return not s.devastated[region] or any(hunger(s, faction, region) for faction in FACTIONS)
 
 
 def tolls(s: State, regions: Sequence[Region]) -> Notes:

@@ -1,5 +1,7 @@
 """4.4.1 Trade."""
 
+from itertools import combinations
+
 from alesia.games.falling_sky.abilities.base import TRADE, commit, in_trade_reach
 from alesia.games.falling_sky.board import allies, allies_and_citadels, presence, regions_in
 from alesia.games.falling_sky.capabilities import RIVER_COMMERCE, capability
@@ -9,7 +11,7 @@ from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul, tell_los
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, allowed, gain
 from alesia.games.falling_sky.war import lands, players, war
-from alesia.kernel.ask import Procedure, choose, confirm
+from alesia.kernel.ask import Procedure, choose, confirm, unless_alike
 
 
 def trade_lines(s: State, agreed: frozenset[Faction]) -> int:
@@ -55,10 +57,10 @@ def trade(g: Gaul) -> Procedure[None]:
     """Partners declare; the Aedui may still call it off (1.5.2)."""
     s = g.state
     for faction in partners(s):
-        if not s.supply[faction]:
+        if not s.supply[faction] and may_help(s, faction):
             yield from ask_partner(g, faction)
-    agreed = frozenset([AEDUI, *[f for f in players(s) if s.supply[f] == AGREED]])
-    regions = yield from _markets(trade_regions(s, agreed), capability(s, RIVER_COMMERCE, SHADED))
+    agreed = _agreed(s)
+    regions = yield from _markets(s, trade_regions(s, agreed), ROMANS in agreed)
     income = sum([goods(s, r, ROMANS in agreed) for r in regions])
     if income and (yield from confirm(AEDUI, "trade", "4.4.1", income)):
         commit(s, TRADE)
@@ -67,9 +69,20 @@ def trade(g: Gaul) -> Procedure[None]:
         tell_lost(g, AEDUI, lost)
 
 
+def _agreed(s: State) -> frozenset[Faction]:
+    return frozenset([AEDUI, *[f for f in players(s) if s.supply[f] == AGREED]])
+
+
+def may_help(s: State, faction: Faction) -> bool:
+    """Whether Trade may yield something else with its agreement than without, whoever of the others agrees yet."""
+    agreed, others = _agreed(s), [f for f in partners(s) if f is not faction and not s.supply[f]]
+    groups = [agreed.union(group) for n in range(len(others) + 1) for group in combinations(others, n)]
+    return any(income(s, group | {faction}) != income(s, group) for group in groups)
+
+
 def ask_partner(g: Gaul, faction: Faction) -> Procedure[None]:
     s = g.state
-    agreed = frozenset([AEDUI, *[f for f in players(s) if s.supply[f] == AGREED]])
+    agreed = _agreed(s)
     gains = income(s, agreed | {faction}), income(s, agreed)
     agrees = yield from confirm(faction, "agree_trade", "4.4.1", AEDUI, *gains)
     s.supply[faction] = AGREED if agrees else REFUSED
@@ -82,8 +95,9 @@ def income(s: State, agreed: frozenset[Faction]) -> int:
     return max(found, default=0) if capability(s, RIVER_COMMERCE, SHADED) else sum(found)
 
 
-def _markets(regions: list[Region], single: bool) -> Procedure[list[Region]]:
+def _markets(s: State, regions: list[Region], rome: bool) -> Procedure[list[Region]]:
     """All of them; when war interferes with River Commerce (39), one that the Aedui choose."""
-    if not single or not regions:
+    if not capability(s, RIVER_COMMERCE, SHADED) or not regions:
         return regions
-    return [(yield from choose(AEDUI, "trade_region", "4.4.1", regions))]
+    unlike = unless_alike(regions, lambda region: goods(s, region, rome))
+    return [(yield from choose(AEDUI, "trade_region", "4.4.1", unlike))]

@@ -8,6 +8,7 @@ from alesia.games.falling_sky.abilities.ambush import announce_ambush, caesar_ho
 from alesia.games.falling_sky.abilities.besiege import announce_besiege, besiege, cancels_halving
 from alesia.games.falling_sky.board import (
     acting_bands,
+    acting_hidden,
     acting_total,
     are_sharing,
     flip,
@@ -35,13 +36,20 @@ from alesia.games.falling_sky.capabilities import (
 )
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.losses import (
+    all_fall,
     first_ally,
     fixed_targets,
     remove_target,
     scattered_losses,
     take_losses,
 )
-from alesia.games.falling_sky.commands.retreat import carry_out_retreat, declare_retreat, has_movers, never_retreats
+from alesia.games.falling_sky.commands.retreat import (
+    carry_out_retreat,
+    declare_retreat,
+    goes_nowhere,
+    has_movers,
+    never_retreats,
+)
 from alesia.games.falling_sky.commands.strength import (
     PLAIN,
     Terms,
@@ -81,6 +89,7 @@ from alesia.kernel.word import NO_NOTES, Notes, Phrase, phrase
 
 ARCHERS = 6  # 27: so many Arverni Warbands shoot first
 ELITE = 4  # 30, second edition
+NO_EFFECT = phrase("note.battle_stood", 0, 0)
 
 
 class Clash(NamedTuple):
@@ -125,24 +134,39 @@ def battle_one_of(
     they help. Whom the game runs attacks only if it can Ambush (3.4.4, A4.3.3)."""
     if not enemies or not can_attack(g.state, attacker, region, terms):
         return
-    rule, defender = battle_rule(g.state, attacker), None
+    defender = None
     if must_be_known(g.state, attacker, enemies):
-        about = (region, outlook(g.state, attacker, enemies, region, terms))
-        defender = yield from choose(attacker, "battle_target", rule, enemies, *about)
+        defender = yield from choose_target(g, attacker, enemies, region, terms)
     terms = yield from skirmish(g, attacker, region, terms, defender)
     if not can_attack(g.state, attacker, region, terms):
         return
     if defender is None:
-        about = (region, outlook(g.state, attacker, enemies, region, terms))
-        defender = yield from choose(attacker, "battle_target", rule, enemies, *about)
+        defender = yield from choose_target(g, attacker, enemies, region, terms)
     terms = terms_that_hold(g.state, attacker, defender, terms)
-    g.log("battle", rule, attacker, defender, region)
+    g.log("battle", battle_rule(g.state, attacker), attacker, defender, region)
     yield from defend_together(g, attacker, defender, region)
     ambush = yield from announce_ambush(g, attacker, defender, region)
     if attacker is run_by_game(g.state) and not ambush:
         return part_after_battle(g.state, attacker)
     besieging = yield from announce_besiege(g, attacker, defender, region)
     yield from resolve(g, attacker, defender, region, ambush, besieging, terms)
+
+
+def choose_target(
+    g: Gaul, attacker: Faction, enemies: Sequence[Faction], region: Region, terms: Terms
+) -> Procedure[Faction]:
+    """Whom to attack; any will do if a Battle would leave all as it is."""
+    s = g.state
+    notes = outlook(s, attacker, enemies, region, terms)
+    if attacker is not ROMANS and all(notes.of(enemy.option) == NO_EFFECT for enemy in enemies):
+        enemies = enemies[:1] if _is_quiet(s, attacker, enemies, region) else enemies
+    return (yield from choose(attacker, "battle_target", battle_rule(s, attacker), enemies, region, notes))
+
+
+def _is_quiet(s: State, attacker: Faction, enemies: Sequence[Faction], region: Region) -> bool:
+    """Nobody is Hidden, nobody shares, and no Capability has a say."""
+    unseen = any(acting_hidden(s, region, faction) for faction in (attacker, *enemies))
+    return not unseen and not s.diviciacus and not any(s.capabilities)
 
 
 def must_be_known(s: State, attacker: Faction, enemies: Sequence[Faction]) -> bool:
@@ -203,7 +227,7 @@ def resolve(
     )  # 10 of a Citadel alone
     shelter = clash.sheltered and not breached
     halved = retreat is not None or shelter or has_motivation(s, attacker, defender)
-    yield from attack(g, clash, halved, retreat is not None)
+    yield from attack(g, clash, halved, retreat)
     if retreat is not None:
         yield from carry_out_retreat(g, attacker, defender, region, retreat)
     else:
@@ -266,20 +290,22 @@ def breaks_out(s: State, attacker: Faction, defender: Faction, region: Region, t
 # ---- Steps 3-5 --------------------------------------------------------------------------------------------------
 
 
-def attack(g: Gaul, clash: Clash, halved: bool, retreating: bool) -> Procedure[None]:
+def attack(g: Gaul, clash: Clash, halved: bool, retreat: int | None) -> Procedure[None]:
     """Step 3: Losses to the Defender."""
     attacker, defender, region, terms = clash[:4]
     usual = attack_losses(g.state, attacker, defender, region, halved, terms)
     hard = attack_losses(g.state, attacker, defender, region, halved, terms, charge=True)
-    charge = hard > usual and (yield from charges(g, attacker, defender, attacker, region, clash.sheltered))
+    more = hard > usual and not all_fall(g.state, defender, region, usual)
+    charge = more and (yield from charges(g, attacker, defender, attacker, region, clash.sheltered))
     losses = hard if charge else usual
     if attacker is GERMANS and ariovistus_doubles(g.state, defender, region, terms):
         g.log("ariovistus_doubles", "A3.2.4", region, defender)
     g.log("attack", clash.rule, attacker, defender, region, losses)
-    yield from hit(g, clash, losses, retreating)
+    alike = retreat is None or goes_nowhere(g.state, attacker, defender, region, retreat)
+    yield from hit(g, clash, losses, retreat is not None, alike)
 
 
-def hit(g: Gaul, clash: Clash, n: int, retreating: bool) -> Procedure[None]:
+def hit(g: Gaul, clash: Clash, n: int, retreating: bool, alike: bool = False) -> Procedure[None]:
     """Losses to the Defender, the first on a piece that an Event names (2, 25)."""
     defender, region, terms, rule = clash.defender, clash.region, clash.terms, clash.rule
     legion = piece(ROMANS, LEGION)
@@ -287,10 +313,12 @@ def hit(g: Gaul, clash: Clash, n: int, retreating: bool) -> Procedure[None]:
         remove_target(g, region, legion, 1, rule)
         n -= 1
     if n and terms.ally_first:
-        n -= yield from first_ally(g, defender, region, rule, clash.attacker)
+        n -= yield from first_ally(g, defender, region, rule, clash.attacker, n, retreating)
     felled = has_abatis(g.state, clash.attacker, defender, region)
     roll, enemy = clash.holds, clash.attacker
-    yield from take_losses(g, defender, region, n, rule, retreating, may_roll=roll, enemy=enemy, abatis=felled)
+    yield from take_losses(
+        g, defender, region, n, rule, retreating, may_roll=roll, enemy=enemy, abatis=felled, alike=alike
+    )
 
 
 def counterattack(g: Gaul, clash: Clash) -> Procedure[Group | None]:
@@ -300,23 +328,35 @@ def counterattack(g: Gaul, clash: Clash) -> Procedure[Group | None]:
         return terms.attackers
     usual = counter_losses(g.state, attacker, defender, region, terms)
     hard = counter_losses(g.state, attacker, defender, region, terms, charge=True)
-    charge = hard > usual and (yield from charges(g, defender, attacker, attacker, region, clash.sheltered))
+    more = hard > usual and not _attackers_fall(g.state, attacker, region, usual, terms)
+    charge = more and (yield from charges(g, defender, attacker, attacker, region, clash.sheltered))
     losses = hard if charge else usual
     if defender is GERMANS and doubles(g.state, region):
         g.log("ariovistus_doubles", "A3.2.4", region, attacker)
     g.log("counterattack", clash.rule, defender, attacker, region, losses)
-    return (yield from _attackers_lose(g, attacker, defender, region, losses, clash.rule, terms))
+    return (yield from _attackers_lose(g, attacker, defender, region, losses, clash.rule, terms, alike=True))
+
+
+def _attackers_fall(s: State, attacker: Faction, region: Region, n: int, terms: Terms) -> bool:
+    """Whether so many Losses leave no Attacker, with or without more of them."""
+    if terms.attackers is None:
+        return not terms.support and all_fall(s, attacker, region, n)
+    return not terms.rear and group_size(terms.attackers) <= n
 
 
 def _attackers_lose(
-    g: Gaul, attacker: Faction, enemy: Faction, region: Region, n: int, rule: str, terms: Terms
+    g: Gaul, attacker: Faction, enemy: Faction, region: Region, n: int, rule: str, terms: Terms, alike: bool = False
 ) -> Procedure[Group | None]:
     """Losses to the Attacker, A20 wherever its Warbands stand; what is left of a group that fights alone."""
     if terms.support:
         yield from scattered_losses(g, attacker, (region, *terms.support), n)
         return force_of(g.state, attacker, region, PLAIN)
     group, guide, rear = terms.attackers, terms.guide, terms.rear
-    return (yield from take_losses(g, attacker, region, n, rule, group=group, guide=guide, enemy=enemy, rear=rear))
+    return (
+        yield from take_losses(
+            g, attacker, region, n, rule, group=group, guide=guide, enemy=enemy, rear=rear, alike=alike
+        )
+    )
 
 
 def reveal_sides(g: Gaul, clash: Clash, group: Group | None) -> None:

@@ -15,9 +15,9 @@ from alesia.games.falling_sky.board import (
     roads,
 )
 from alesia.games.falling_sky.commands.battle import fight, targets
-from alesia.games.falling_sky.commands.germanic_rally import germanic_warbands, reinforce, reinforcement
+from alesia.games.falling_sky.commands.germanic_rally import germanic_warbands, least_number, reinforce, reinforcement
 from alesia.games.falling_sky.commands.raid import most_raiders, raid_choices, raid_with
-from alesia.games.falling_sky.commands.rally import WARBANDS, may_rally, placements, rally_choices
+from alesia.games.falling_sky.commands.rally import WARBANDS, germanic_choices, may_rally, placements
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     GERMANS,
@@ -62,7 +62,7 @@ def may_rally_four(s: State, region: Region) -> bool:
 def rally_four(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
     """An Ally or Warbands, at home also nothing; then at home one Warband more, if not all four are placed."""
     s, choice, placed = g.state, None, 0
-    choices = rally_choices(s, GERMANS, region)
+    choices = germanic_choices(s, region)
     about = (region, placements(s, GERMANS, region, war(s).most_enlisted))
     if reinforcement(s, region):
         choice = yield from choose_or_stop(guide, "rally", "A3.4.1", choices, *about)
@@ -79,7 +79,7 @@ def _place(g: Gaul, guide: Faction, region: Region, choice: Act) -> Procedure[in
     s = g.state
     if choice is WARBANDS:
         most = min(germanic_warbands(s, region), war(s).most_enlisted)
-        n = yield from choose_number(guide, "warbands", "A3.4.1", 1, most, region)
+        n = yield from choose_number(guide, "warbands", "A3.4.1", least_number(s, region, most), most, region)
         place_bands(s, region, GERMANS, n)
         g.log("place_bands", "A3.4.1", GERMANS, region, n)
         return n

@@ -5,6 +5,7 @@ from alesia.games.falling_sky.board import (
     allies,
     ally_sites,
     available_bands,
+    has_named_leader,
     hidden,
     hide_all,
     is_home,
@@ -28,8 +29,9 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.groups import choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.sharing import may_share
 from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import STOP, Procedure, act, choose, choose_number, choose_or_stop
+from alesia.kernel.ask import STOP, Procedure, act, choose, choose_number, choose_or_stop, unless_alike
 
 # ---- 3.4.1 Germanic Rally ---------------------------------------------------------------------------------------
 
@@ -132,7 +134,15 @@ def may_germanic_battle(s: State, region: Region) -> bool:
     return bool(ambush_targets(s, region))
 
 
+def is_felt(s: State, defender: Faction, region: Region) -> bool:
+    """Whether an Ambush may change anything but Germans who are Revealed: Losses, Hidden pieces, Caesar, who may strike
+    back, 38 pieces that are shared."""
+    led = has_named_leader(s, region, defender) or may_share(s, defender, region)
+    return led or hidden(s, region, defender) > 0 or run_by_game.would_lose(s, GERMANS, defender, region)
+
+
 def germanic_battle(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
-    defender = yield from choose(guide, "battle_target", "3.4.4", ambush_targets(g.state, region), region)
+    enemies = unless_alike(ambush_targets(g.state, region), lambda f: f if is_felt(g.state, f, region) else None)
+    defender = yield from choose(guide, "battle_target", "3.4.4", enemies, region)
     g.log("battle", "3.4.4", GERMANS, defender, region)
     yield from fight(g, GERMANS, defender, region, ambush=True)

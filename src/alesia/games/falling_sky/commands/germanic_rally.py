@@ -34,6 +34,16 @@ def germanic_levy(s: State, region: Region) -> int:
     return min(n, available_bands(s, GERMANS))
 
 
+def comes_anyway(s: State, region: Region, n: int = 1) -> bool:
+    """So many are Available, and the last of them is the one more at home."""
+    return reinforcement(s, region) > 0 and available_bands(s, GERMANS) == n
+
+
+def least_number(s: State, region: Region, most: int) -> int:
+    """One Warband; two where one with the one more at home would be the same two."""
+    return most if most == 2 and comes_anyway(s, region, 2) else 1
+
+
 def reinforce(g: Gaul, region: Region) -> None:
     """At the end of the Rally in a Region, whatever it has placed there."""
     if reinforcement(g.state, region):

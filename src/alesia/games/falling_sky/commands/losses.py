@@ -38,14 +38,14 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.drawing import draw_lot
-from alesia.games.falling_sky.groups import Group, without
+from alesia.games.falling_sky.groups import Group, group_size, without
 from alesia.games.falling_sky.negotiation import AGREED, Gaul
 from alesia.games.falling_sky.state import UNSHADED, State, set_abatis
 from alesia.games.falling_sky.war import (
     order_of,
     run_by_game,
 )
-from alesia.kernel.ask import Act, Procedure, act, choose, confirm, roll
+from alesia.kernel.ask import Act, Procedure, act, choose, confirm, roll, unless_alike
 from alesia.kernel.word import NO_NOTES, Notes, Phrase, Word, phrase
 
 DIVICIACUS_PIECE = piece(AEDUI, LEADER)
@@ -130,9 +130,10 @@ def take_losses(
     enemy: Faction | None = None,
     abatis: bool = False,
     rear: bool = False,
+    alike: bool = False,
 ) -> Procedure[Group | None]:
     """The Faction removes pieces or rolls dice, one by one, its own choice within the rules, A4.5.1 or that of its
-    guide; the rest of a group."""
+    guide; the rest of a group. Hidden and Revealed pieces may be alike: all survivors are Revealed, or none is left."""
     s = g.state
     if faction is run_by_game(s):
         return (yield from ordered_losses(g, faction, region, n, may_roll, group, enemy if abatis else None))
@@ -144,14 +145,22 @@ def take_losses(
         n -= swept
         if not swept:
             who = faction if guide is None else guide
-            about = (region, n, enemy, may_roll, fates(s, targets, rule, may_roll, enemy))
-            what = yield from choose(who, "loss", rule, targets, *about)
+            offered = unless_alike(targets, lambda what: _in_the_end(s, region, what)) if alike else targets
+            about = (region, n, enemy, may_roll, fates(s, offered, rule, may_roll, enemy))
+            what = yield from choose(who, "loss", rule, offered, *about)
             walled = _walled(s, region, what, group)
             lost = yield from suffer(g, faction, region, what, rule, may_roll, walled, enemy)
             n -= 1
             if lost and group and isinstance(what, Piece):
                 group = without(group, what, 1)
     return group
+
+
+def _in_the_end(s: State, region: Region, what: Struck) -> object:
+    """What is lost with it, if Hidden and Revealed pieces are alike; 4 but some may be walled in."""
+    if not isinstance(what, Piece) or what.kind not in (HIDDEN, REVEALED) or s.wall == region + 1:
+        return what.option
+    return what.option if s.moved[region.base + what] else what.faction.option
 
 
 def _walled(s: State, region: Region, what: Struck, group: Group | None) -> int:
@@ -163,9 +172,14 @@ def _walled(s: State, region: Region, what: Struck, group: Group | None) -> int:
     return min(1, walled_among(s, region, struck, n))
 
 
-def first_ally(g: Gaul, defender: Faction, region: Region, rule: str, enemy: Faction) -> Procedure[int]:
-    """25 One Loss on an Ally that the Defender chooses, or a die if the game runs it (3.4.5); whether there is any."""
+def first_ally(
+    g: Gaul, defender: Faction, region: Region, rule: str, enemy: Faction, n: int, retreating: bool
+) -> Procedure[int]:
+    """25 One of n Losses on an Ally that the Defender chooses, or a die if the game runs it (3.4.5); whether there is
+    any. All the same if no Ally will be left."""
     tribes = [t for t in region.tribes if g.state.tribes[t] == ALLY + defender]
+    if tribes and no_ally_survives(g.state, defender, region, n, retreating):
+        tribes = tribes[:1]
     if not tribes:
         return 0
     if defender is run_by_game(g.state):
@@ -174,6 +188,26 @@ def first_ally(g: Gaul, defender: Faction, region: Region, rule: str, enemy: Fac
         tribe = yield from choose(defender, "loss", rule, tribes, region, 1, enemy, False)
     remove_target(g, region, tribe, 1, rule)
     return 1
+
+
+def no_ally_survives(s: State, faction: Faction, region: Region, n: int, retreating: bool) -> bool:
+    """So many Losses take all fixed pieces, which come first in a Retreat; else everybody who is there."""
+    fixed = fixed_targets(s, faction, region)
+    soft = not any(is_hard(s, what) for what in fixed)
+    return all_fall(s, faction, region, n) or (retreating and soft and len(fixed) <= n)
+
+
+def all_fall(s: State, faction: Faction, region: Region, n: int) -> bool:
+    """Whether so many Losses take all who are there, and no die may save anybody."""
+    if s.abatis[faction] == region + 1:
+        return False
+    targets = exposed(s, faction, region)
+    return not any(is_hard(s, what) for what in targets) and sum(how_many(s, region, what) for what in targets) <= n
+
+
+def exposed(s: State, faction: Faction, region: Region) -> list[Target]:
+    """Whatever of the Faction can take a Loss at all."""
+    return [*own_pieces(s, region, acting_mobile(s, region, faction)), *fixed_targets(s, faction, region)]
 
 
 def sweep_soft(g: Gaul, region: Region, targets: list[Struck], n: int, rule: str, may_roll: bool) -> int:
@@ -399,7 +433,7 @@ def harass_group(g: Gaul, marcher: Faction, region: Region, group: Group) -> Pro
     s = g.state
     for harasser in (*order_of(s, s.card), run_by_game(s)):
         n = harassment(s, harasser, region, group) if may_harass(harasser, marcher) else 0
-        if not n or not group:
+        if not n or not group or (harasser is not run_by_game(s) and _is_lost_anyway(s, marcher, region, group)):
             continue
         rule = march_rule(s, marcher)
         if (yield from chooses_to_harass(g, harasser, marcher, region, rule, n)):
@@ -407,6 +441,12 @@ def harass_group(g: Gaul, marcher: Faction, region: Region, group: Group) -> Pro
             for left in range(n, 0, -1):
                 group = yield from _group_loss(g, marcher, region, group, harasser, left)
     return group
+
+
+def _is_lost_anyway(s: State, marcher: Faction, region: Region, group: Group) -> bool:
+    """Whom the game runs always Harasses, and leaves nothing of the group."""
+    n = harassment(s, run_by_game(s), region, group) if may_harass(run_by_game(s), marcher) else 0
+    return group_size(group) <= n and not any(what.hard for what, _ in group)
 
 
 def _group_loss(
@@ -429,7 +469,7 @@ def harass_seize(g: Gaul, region: Region) -> Procedure[None]:
     s = g.state
     for harasser in (*order_of(s, s.card), run_by_game(s)):
         n = harassment(s, harasser, region) if harasser is not ROMANS else 0
-        if not n or not seize_targets(s, region):
+        if not n or not exposed(s, ROMANS, region) or (harasser is not run_by_game(s) and _all_fall_anyway(s, region)):
             continue
         if (yield from chooses_to_harass(g, harasser, ROMANS, region, "3.2.3", n)):
             g.log("harass", "3.2.3", harasser, ROMANS, region, n)
@@ -437,13 +477,13 @@ def harass_seize(g: Gaul, region: Region) -> Procedure[None]:
                 yield from _seize_loss(g, region, harasser, left)
 
 
-def seize_targets(s: State, region: Region) -> list[Target]:
-    mobile = own_pieces(s, region, acting_mobile(s, region, ROMANS))
-    return [*mobile, *fixed_targets(s, ROMANS, region)]
+def _all_fall_anyway(s: State, region: Region) -> bool:
+    """Whom the game runs always Harasses, and leaves no Roman piece there."""
+    return all_fall(s, ROMANS, region, harassment(s, run_by_game(s), region))
 
 
 def _seize_loss(g: Gaul, region: Region, harasser: Faction, left: int) -> Procedure[None]:
-    targets = seize_targets(g.state, region)
+    targets = exposed(g.state, ROMANS, region)
     if targets:
         about = (region, left, harasser, fates(g.state, targets, "3.2.3", True))
         what = yield from choose(ROMANS, "harassment_loss", "3.2.3", targets, *about)

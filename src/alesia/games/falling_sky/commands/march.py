@@ -21,10 +21,11 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.commands.base import march_rule
-from alesia.games.falling_sky.commands.losses import harass_group
+from alesia.games.falling_sky.commands.losses import harass_group, harassment, may_harass
 from alesia.games.falling_sky.components import (
     ARVERNI,
     CISALPINA,
+    FACTIONS,
     FORT,
     HIDDEN,
     LEADER,
@@ -150,6 +151,22 @@ def destinations(s: State, faction: Faction, origin: Region, steps: int) -> list
     return [r for r in near if not origin.sea & r.mask]
 
 
+def apart(s: State, faction: Faction, onward: Sequence[Region], steps: int) -> Sequence[Region]:
+    """The ways on, or the straight one if all lead to the one Region where an Event ends the March, and nobody can
+    Harass on any."""
+    if s.into & (s.into - 1) or not all(is_safe_way(s, faction, r, steps - 1) for r in onward):
+        return onward
+    return [r for r in onward if s.into & r.mask] or onward[:1]
+
+
+def is_safe_way(s: State, faction: Faction, to: Region, steps: int) -> bool:
+    if s.into & to.mask:
+        return True
+    harassers = [f for f in FACTIONS if may_harass(f, faction) and harassment(s, f, to)]
+    ways = destinations(s, faction, to, steps) if not harassers else []
+    return bool(ways) and all(is_safe_way(s, faction, r, steps - 1) for r in ways)
+
+
 def leads_into(s: State, faction: Faction, origin: Region, to: Region, steps: int) -> bool:
     """Whether a March by way of this Region can end in one that the Event names."""
     if s.into & to.mask:
@@ -242,6 +259,8 @@ def go_on(g: Gaul, faction: Faction, at: Region, group: Group, steps: int) -> Pr
         may_stop = not s.into or bool(s.into & at.mask) or not onward
         choices: list[Choice] = [*onward, *(_drops(group) if may_stop and onward else []), *ability_acts(s, faction)]
         choices += [STOP] * may_stop
+        if choices == onward:
+            choices = [*apart(s, faction, onward, left)]
         choice = yield from choose(faction, "march_on", march_rule(s, faction), choices, at, left, *group)
         if isinstance(choice, Region):
             return choice, group

@@ -19,8 +19,10 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.capabilities import AQUITANI, COMMIUS, NERVII, VERCINGETORIXS_ELITE, capability
 from alesia.games.falling_sky.commands.base import RALLY, rule_of
 from alesia.games.falling_sky.commands.germanic_rally import (
+    comes_anyway,
     germanic_rally_cost,
     germanic_warbands,
+    least_number,
     reinforce,
     reinforcement,
 )
@@ -184,10 +186,16 @@ def rally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
         yield from place_bands_of_both(g, faction, region, n, "5.3")
 
 
+def germanic_choices(s: State, region: Region) -> list[Act]:
+    """A3.4.1 As ever; but nobody is asked about one Warband that comes anyway."""
+    choices = rally_choices(s, GERMANS, region)
+    return [] if choices == [WARBANDS] and comes_anyway(s, region) else choices
+
+
 def rally_germans(g: Gaul, region: Region) -> Procedure[None]:
     """A3.4.1 An Ally or Warbands, at home also nothing; then at home one Warband more."""
     s, choice = g.state, None
-    choices, about = rally_choices(s, GERMANS, region), (region, placements(s, GERMANS, region))
+    choices, about = germanic_choices(s, region), (region, placements(s, GERMANS, region))
     if reinforcement(s, region):
         choice = yield from choose_or_stop(GERMANS, "rally", "A3.4.1", choices, *about)
     elif choices:
@@ -200,7 +208,9 @@ def rally_germans(g: Gaul, region: Region) -> Procedure[None]:
 def place(g: Gaul, faction: Faction, region: Region, choice: Act) -> Procedure[None]:
     s, rule = g.state, rule_of(g.state, RALLY, faction)
     if choice is WARBANDS:
-        n = yield from choose_number(faction, "warbands", rule, 1, warband_limit(s, faction, region), region)
+        most = warband_limit(s, faction, region)
+        least = least_number(s, region, most) if faction is GERMANS else 1
+        n = yield from choose_number(faction, "warbands", rule, least, most, region)
         yield from place_bands_of_both(g, faction, region, n, rule)
     elif choice is ALLY:
         tribe = yield from choose(faction, "ally_at", rule, ally_sites(s, region, faction), region)

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from alesia.games.falling_sky.board import acting_mobile, common_roads, loose, move, own_pieces, remove
 from alesia.games.falling_sky.capabilities import NERVII, WAILING_WOMEN, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import battle_rule
-from alesia.games.falling_sky.commands.strength import Terms
+from alesia.games.falling_sky.commands.losses import all_fall
+from alesia.games.falling_sky.commands.strength import Terms, force_of
 from alesia.games.falling_sky.components import (
     BELGAE,
     GERMANS,
@@ -72,9 +73,13 @@ def declare_retreat(
 ) -> Procedure[int | None]:
     """Step 2: None to stand, or the mask of other Factions' Regions that are open to the Retreat; it may be declared
     even if no Region is open (ruling). The Defender knows whether Besiege is announced (4.2.3), on what terms the
-    Battle is fought, and how many Losses he takes either way."""
+    Battle is fought, and how many Losses he takes either way; if none of his pieces outlives them, nobody is asked to
+    let them in, and he himself only if the Attackers have something to hide."""
     s = g.state
     if not has_movers(s, attacker, defender, region) or never_retreats(s, attacker, defender):
+        return None
+    doomed = all_fall(s, defender, region, losses[1])
+    if doomed and not _would_be_revealed(s, attacker, region, terms):
         return None
     agreed = asked = 0
     stand, leave = phrase("note.stand", losses[0], terms.counterattack), phrase("note.retreat", losses[1])
@@ -82,7 +87,7 @@ def declare_retreat(
     rule, about = battle_rule(s, attacker), (region, attacker, besieging, terms, notes)
     while True:
         choices = [STAND, RETREAT if retreat_regions(s, defender, region, agreed) else RETREAT_NOWHERE]
-        choices += [act("ask_retreat", r) for r in askable_regions(s, defender, region, asked)]
+        choices += [] if doomed else [act("ask_retreat", r) for r in askable_regions(s, defender, region, asked)]
         choice = yield from choose(defender, "declare_retreat", rule, choices, *about)
         if not isinstance(choice.target, Region):
             return None if choice is STAND else agreed
@@ -91,12 +96,23 @@ def declare_retreat(
             agreed |= choice.target.mask
 
 
+def _would_be_revealed(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
+    """Step 5, which a Retreat leaves out: Attackers who lie Hidden would not stay so."""
+    unseen = any(what.kind == HIDDEN for what, _ in force_of(s, attacker, region, terms))
+    return (unseen and not terms.hide_attackers) or bool(terms.support)
+
+
 def agrees_to_retreat(g: Gaul, retreating: Faction, to: Region) -> Procedure[bool]:
     """The Faction in Control says whether it lets the others in; binding for this Battle."""
     holder = controller(g.state, to)
     agrees = yield from confirm(holder, "agree_retreat", "1.5.2", retreating, to)
     g.log("agree_retreat", "1.5.2", holder, retreating, to, agrees)
     return agrees
+
+
+def goes_nowhere(s: State, attacker: Faction, defender: Faction, region: Region, agreed: int) -> bool:
+    """Whether all that survive are removed: no Region is open, and 3.2.4 nobody may stay but before Romans."""
+    return attacker is not ROMANS and not retreat_regions(s, defender, region, agreed)
 
 
 def carry_out_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Region, agreed: int) -> Procedure[None]:

@@ -99,10 +99,15 @@ def decisive_battle(g: Gaul, faction: Faction, regions: Sequence[Region]) -> Pro
     yield from free_battle(g, faction, region, NO_RETREAT)
     begin_free(g.state, faction, (region,), 0)  # A1.4 another Command: who shared in the first may be its enemy
     if total(g.state, region, faction):
-        enemies = targets(g.state, faction, region)
+        enemies = worth_a_battle(g.state, faction, region)
         again = yield from choose_faction_or_stop(g, faction, enemies, "again", region)
         if again is not None:
             yield from free_battle(g, faction, region, enemies=(again,))
+
+
+def worth_a_battle(s: State, attacker: Faction, region: Region, terms: Terms = PLAIN) -> list[Faction]:
+    """Enemies against whom a Battle could change anything: no others are offered where none need be fought."""
+    return [f for f in targets(s, attacker, region) if would_matter(s, attacker, f, region, terms)]
 
 
 def can_battle(s: State, faction: Faction, regions: Sequence[Region]) -> bool:

@@ -17,7 +17,7 @@ from alesia.games.falling_sky.events.actions import (
     choose_region_or_stop,
 )
 from alesia.games.falling_sky.events.base import bar, event, keep_eligible
-from alesia.games.falling_sky.events.battles import battlefields, free_battle, would_matter
+from alesia.games.falling_sky.events.battles import battlefields, free_battle, worth_a_battle, would_matter
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import offer_with_ability
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -41,7 +41,8 @@ def cavalry_commander(g: Gaul, faction: Faction) -> Procedure[None]:
     yield from offer_with_ability(g, ROMANS)
     yield from scout(g)
     begin_free(g.state, ROMANS, (), 0)  # A1.4 another action: pieces lent to the Scout are their owners' again
-    region = yield from choose_region_or_stop(g, ROMANS, battlefields(g.state, ROMANS), "battle")
+    fields = [r for r in battlefields(g.state, ROMANS) if worth_a_battle(g.state, ROMANS, r, TERMS)]
+    region = yield from choose_region_or_stop(g, ROMANS, fields, "battle")
     if region is not None:
         yield from free_battle(g, ROMANS, region, TERMS)
 

@@ -6,7 +6,7 @@ Shaded: one or two Subdued Tribes in Regions with Roman pieces each get an Ally 
 any Faction. Suebi can hold no Gallic Ally, so they are offered only where no other Tribe will do.
 """
 
-from alesia.games.falling_sky.board import available_bands, own_pieces, total
+from alesia.games.falling_sky.board import available_bands, may_stack, own_pieces, total
 from alesia.games.falling_sky.components import GAULS, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.control import controlled, subdued_tribes
 from alesia.games.falling_sky.events.actions import (
@@ -40,13 +40,19 @@ def hostages(g: Gaul, faction: Faction) -> Procedure[None]:
         if region is None:
             return
         there = own_pieces(g.state, region, bands_but(faction))
-        choices = [act(verb, p) for p in there for verb in ("remove", "replace")]
+        verbs = ("remove", "replace") if _can_come(g.state, faction, region) else ("remove",)
+        choices = [act(verb, p) for p in there for verb in verbs]
         choice = yield from choose_act(g, faction, choices, "hostage", region)
         assert isinstance(choice.target, Piece)
         if choice.verb == "remove":
             remove_piece(g, region, choice.target)
         else:
             win_band(g, region, choice.target, faction)
+
+
+def _can_come(s: State, faction: Faction, region: Region) -> bool:
+    """5.1.1 Whether one of its own could stand there instead."""
+    return available_bands(s, faction) > 0 and may_stack(s, faction, region)
 
 
 def _rousable(s: State) -> list[Tribe]:

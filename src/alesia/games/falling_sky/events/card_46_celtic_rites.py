@@ -18,6 +18,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import bar, event, keep_eligible
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure
 
 
@@ -32,7 +33,7 @@ def celtic_rites(g: Gaul, faction: Faction) -> Procedure[None]:
     while victim is not None:
         lose(g, victim, 3)
         bar(g, victim)
-        left.remove(victim)
+        left = [f for f in left if f not in (victim, run_by_game(g.state))]  # further ones only who can lose something
         victim = yield from choose_faction_or_stop(g, faction, left, "fine")
 
 

@@ -16,7 +16,7 @@ from alesia.games.falling_sky.events.council import look_and_act
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.war import lands, order_of
-from alesia.kernel.ask import Procedure
+from alesia.kernel.ask import Procedure, unless_alike
 
 FEWEST = 2
 
@@ -46,7 +46,8 @@ def chieftains_council(g: Gaul, faction: Faction) -> Procedure[None]:
     places = _meeting_places(g.state)
     if not places:
         return
-    region = yield from choose_region(g, faction, places, "council")
+    unlike = unless_alike(places, lambda place: _guests(g.state, place))
+    region = yield from choose_region(g, faction, unlike, "council")
     chosen = yield from _invite(g, faction, region, _guests(g.state, region))
     for guest in (f for f in order_of(g.state, CARD[47]) if f in chosen):
         yield from look_and_act(g, guest)

@@ -6,7 +6,7 @@ Shaded: in one such Region up to four Aedui Warbands become Germanic, and the ex
 Raid or Battle. Germans only Battle in Ambush (3.4.4), so these must outnumber the Defender's Hidden pieces.
 """
 
-from alesia.games.falling_sky.board import bands, hidden, move, own_pieces, roads, total
+from alesia.games.falling_sky.board import available_bands, bands, hidden, move, number_of, own_pieces, roads, total
 from alesia.games.falling_sky.commands.base import BATTLE, GALLIC_COMMANDS, MARCH, RAID
 from alesia.games.falling_sky.commands.battle import fight
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
@@ -55,9 +55,15 @@ def defeated(g: Gaul, faction: Faction) -> Procedure[None]:
         region = yield from choose_region(g, faction, _defeated(g.state), "defeated")
         for left in range(REPLACED, 0, -1):
             if there := own_pieces(g.state, region, DEFEATED):
-                what = yield from choose_piece(g, faction, there, region, "defeated", left)
+                offered = there[:1] if _all_are_replaced(g.state, region, left) else there
+                what = yield from choose_piece(g, faction, offered, region, "defeated", left)
                 win_band(g, region, what, AEDUI)
     yield from free_command(g, AEDUI, "command")
+
+
+def _all_are_replaced(s: State, region: Region, left: int) -> bool:
+    """Nobody need say in which order."""
+    return number_of(s, region, DEFEATED) <= min(left, available_bands(s, AEDUI))
 
 
 def _rebels(s: State) -> list[Region]:

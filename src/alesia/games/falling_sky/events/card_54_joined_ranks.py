@@ -8,7 +8,6 @@ if the first did not Battle, with Retreat allowed. Neither Battle is an Ambush o
 
 from alesia.games.falling_sky.board import acting_mobile, loose, loose_pieces, may_stack, regions_for, total
 from alesia.games.falling_sky.commands.base import MARCH, march_rule
-from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.march import hide_origin, steps_allowed
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import FACTIONS, LEADER, Faction, Region
@@ -20,7 +19,7 @@ from alesia.games.falling_sky.events.actions import (
     choose_region_or_stop,
 )
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.battles import free_battle
+from alesia.games.falling_sky.events.battles import free_battle, worth_a_battle
 from alesia.games.falling_sky.events.moving import Errand, is_way, marchers, offer_to_march, walk, ways
 from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul, is_player
@@ -114,7 +113,8 @@ def form_group(g: Gaul, task: Errand, origin: Region, to: Region) -> Procedure[G
 
 def first_battle(g: Gaul, faction: Faction, region: Region) -> Procedure[Faction | None]:
     """Whom the executing Faction Battles, if anybody; 38 if lent pieces alone have come, it has nothing there."""
-    enemies = targets(g.state, faction, region) if total(g.state, region, faction) else []
+    here = total(g.state, region, faction) > 0
+    enemies = worth_a_battle(g.state, faction, region, TERMS) if here else []
     enemy = yield from choose_faction_or_stop(g, faction, enemies, "enemy", region)
     if enemy is not None:
         yield from free_battle(g, faction, region, TERMS, (enemy,))
@@ -138,5 +138,5 @@ def third_factions(s: State, faction: Faction, helper: Faction, enemy: Faction |
     """The same enemy as in the first Battle, or if there was none any third Faction."""
     if not total(s, region, helper):
         return []
-    others = [f for f in targets(s, helper, region) if f is not faction]
+    others = [f for f in worth_a_battle(s, helper, region) if f is not faction]
     return [f for f in others if enemy is None or f is enemy]

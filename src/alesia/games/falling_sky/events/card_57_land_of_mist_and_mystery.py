@@ -25,7 +25,7 @@ from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.games.falling_sky.war import players
-from alesia.kernel.ask import Procedure
+from alesia.kernel.ask import Procedure, unless_alike
 
 THERE = (BRITANNIA,)
 TREASURE, MOST_WARBANDS = 4, 4
@@ -43,7 +43,8 @@ def _is_beckoned(s: State, faction: Faction) -> bool:
 
 @event(57, UNSHADED, somebody_can_go)
 def beckons(g: Gaul, faction: Faction) -> Procedure[None]:
-    who = yield from choose_faction(g, faction, players(g.state), "beckoned")
+    unlike = unless_alike(players(g.state), lambda f: f if _is_beckoned(g.state, f) else None)
+    who = yield from choose_faction(g, faction, unlike, "beckoned")
     yield from march_into(g, who, THERE)
     yield from offer_free_ability(g, who, THERE)
     if total(g.state, BRITANNIA, who):

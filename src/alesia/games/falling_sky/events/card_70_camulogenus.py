@@ -9,7 +9,7 @@ Legions. Shaded: the Romans have no Warbands to place; the Special Ability must 
 
 from alesia.games.falling_sky.board import acting_bands, available_bands, fresh, has_named_leader, may_stack, regions
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, commands_of
-from alesia.games.falling_sky.commands.march import destinations, leads_into, march_group, steps_allowed
+from alesia.games.falling_sky.commands.march import apart, destinations, leads_into, march_group, steps_allowed
 from alesia.games.falling_sky.components import (
     LEADER,
     LEGION,
@@ -74,7 +74,8 @@ def _send(g: Gaul, to: Region) -> Procedure[None]:
         if not asked & origin.mask:
             yield from offer_to_share(g, ROMANS, origin)
         asked |= origin.mask
-        first = yield from choose(ROMANS, "march_to", "3.2.2", _first_steps(g.state, origin, legions), origin)
+        steps = apart(g.state, ROMANS, _first_steps(g.state, origin, legions), steps_allowed(g.state, ROMANS, ()))
+        first = yield from choose(ROMANS, "march_to", "3.2.2", steps, origin)
         group = yield from _form_group(g.state, origin, first, legions)
         legions -= sum(n for what, n in group if what is LEGIONS)
         yield from march_group(g, ROMANS, origin, first, hide_group(g.state, origin, group))

@@ -21,7 +21,7 @@ from alesia.games.falling_sky.board import (
     total,
 )
 from alesia.games.falling_sky.commands.base import MARCH, battle_rule, march_rule
-from alesia.games.falling_sky.commands.battle import fight, targets
+from alesia.games.falling_sky.commands.battle import fight
 from alesia.games.falling_sky.commands.march import hide_origin, step
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
@@ -41,7 +41,7 @@ from alesia.games.falling_sky.events.actions import (
     choose_region,
 )
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.battles import free_battle, has_lent
+from alesia.games.falling_sky.events.battles import free_battle, has_lent, worth_a_battle
 from alesia.games.falling_sky.events.moving import march_next_door, neighbours
 from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
@@ -163,7 +163,8 @@ def fighters(s: State, faction: Faction, to: Region, group: Group) -> Group:
 def charge(g: Gaul, faction: Faction, to: Region, group: Group) -> Procedure[None]:
     """38 Not against the one whose pieces are in the group."""
     lender = PARTNER[faction] if has_lent(faction, group) else None
-    enemies = [f for f in targets(g.state, faction, to) if f is not lender] if group else []
+    there = worth_a_battle(g.state, faction, to, Terms(attackers=group)) if group else []
+    enemies = [f for f in there if f is not lender]
     enemy = yield from choose_faction_or_stop(g, faction, enemies, "enemy", to)
     if enemy is not None:
         yield from free_battle(g, faction, to, Terms(attackers=group), (enemy,))

@@ -20,7 +20,6 @@ from alesia.games.falling_sky.board import (
     total,
 )
 from alesia.games.falling_sky.commands.base import MARCH, march_rule
-from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.march import steps_allowed
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import LEGION, ROMANS, Faction, Region, piece
@@ -31,7 +30,7 @@ from alesia.games.falling_sky.events.actions import (
     choose_region_or_stop,
 )
 from alesia.games.falling_sky.events.base import bar, event
-from alesia.games.falling_sky.events.battles import free_battle
+from alesia.games.falling_sky.events.battles import free_battle, worth_a_battle
 from alesia.games.falling_sky.events.exchange import remove_bands
 from alesia.games.falling_sky.events.moving import Errand, hide_group, walk, ways
 from alesia.games.falling_sky.events.picking import AUXILIA, regions_holding
@@ -94,7 +93,8 @@ def form_group(s: State, origin: Region, to: Region) -> Procedure[Group]:
 
 
 def quash(g: Gaul, region: Region) -> Procedure[None]:
-    enemy = yield from choose_faction_or_stop(g, ROMANS, targets(g.state, ROMANS, region), "enemy", region)
+    enemies = worth_a_battle(g.state, ROMANS, region, TERMS)
+    enemy = yield from choose_faction_or_stop(g, ROMANS, enemies, "enemy", region)
     if enemy is not None:
         yield from free_battle(g, ROMANS, region, TERMS, (enemy,))
 

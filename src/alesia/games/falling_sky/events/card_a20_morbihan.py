@@ -22,7 +22,7 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.commands.base import BATTLE, SEIZE, battle_rule
 from alesia.games.falling_sky.commands.battle import resolve, skirmish
-from alesia.games.falling_sky.commands.losses import can_lose, harassment, seize_targets
+from alesia.games.falling_sky.commands.losses import can_lose, exposed, harassment
 from alesia.games.falling_sky.commands.seize import Seizure, seize_in, would_yield
 from alesia.games.falling_sky.commands.strength import Terms, attack_losses, is_sheltered
 from alesia.games.falling_sky.components import ARVERNI, FACTIONS, OWN_BANDS, ROMANS, TRIBE, Faction, Region
@@ -48,7 +48,7 @@ def would_seize(s: State) -> bool:
     """Whether anything could be Dispersed or Foraged, or somebody Harass."""
     if would_yield(s, HOME):
         return True
-    return bool(seize_targets(s, HOME)) and any(harassment(s, f, HOME) for f in FACTIONS if f is not ROMANS)
+    return bool(exposed(s, ROMANS, HOME)) and any(harassment(s, f, HOME) for f in FACTIONS if f is not ROMANS)
 
 
 @event(120, UNSHADED, can_crush)

@@ -60,8 +60,11 @@ def enemies_of(s: State, faction: Faction, region: Region, friends: list[Faction
 
 
 def can_resist(s: State, faction: Faction) -> bool:
-    near = vicinity(s, SEQUANI)
-    return any(matters(s, faction, enemy, r) for r in near for enemy in others_in(s, faction, r))
+    return any(has_effect(s, faction, region) for region in vicinity(s, SEQUANI))
+
+
+def has_effect(s: State, faction: Faction, region: Region) -> bool:
+    return any(matters(s, faction, enemy, region) for enemy in others_in(s, faction, region))
 
 
 def matters(s: State, faction: Faction, enemy: Faction, region: Region) -> bool:
@@ -80,8 +83,8 @@ def combined_resistance(g: Gaul, faction: Faction) -> Procedure[None]:
     begin_free(s, faction, (), 0)
     left = list(vicinity(s, SEQUANI))
     while True:
-        fields = [r for r in left if can_fight(s, faction, r, answers)]
         must = not begun and any(can_fight(s, faction, r, answers, sure=True) for r in left)
+        fields = [r for r in left if can_fight(s, faction, r, answers) and (must or has_effect(s, faction, r))]
         region = yield from (choose_region if must else choose_region_or_stop)(g, faction, fields, "battle")
         if region is None:
             return
@@ -122,9 +125,9 @@ def gather(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Proce
 
 
 def lends(g: Gaul, faction: Faction, friend: Faction, region: Region, answers: Answers) -> Procedure[bool]:
-    """Whom the game runs is not asked; others once for all Regions, A8.6.6 Non-players in each."""
+    """Whom the game runs is not asked; others once for all Regions, A8.6.6 Non-players in each, where it has effect."""
     s = g.state
-    if (friend, region) not in answers and friend is not run_by_game(s):
+    if (friend, region) not in answers and friend is not run_by_game(s) and has_effect(s, faction, region):
         agreed = yield from agree(g, friend, "lend", faction, region)
         answers |= {(friend, r): agreed for r in ([region] if is_nonplayer(s, friend) else vicinity(s, SEQUANI))}
         g.log("lend", "5.1", friend, faction, agreed)

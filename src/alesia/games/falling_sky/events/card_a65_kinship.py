@@ -8,11 +8,13 @@ there alone; owners say what is lost and who Retreats; no Ambush. Shaded: as man
 may not stand there does not come (5.1.1).
 """
 
-from alesia.games.falling_sky.board import has_leader, own_pieces, total
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.board import available_allies, available_bands, has_leader, may_hold, own_pieces, total
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import battle_one_of
 from alesia.games.falling_sky.commands.strength import Terms
-from alesia.games.falling_sky.components import BELGAE, GERMANS, OWN_BANDS, Faction, Region
+from alesia.games.falling_sky.components import BELGAE, GERMANS, OWN_BANDS, Faction, Region, Tribe
 from alesia.games.falling_sky.events.actions import (
     begin_free,
     choose_faction,
@@ -24,7 +26,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.battles import would_matter
 from alesia.games.falling_sky.events.exchange import allied_tribes, win_ally, win_band
-from alesia.games.falling_sky.events.picking import regions_holding
+from alesia.games.falling_sky.events.picking import number_on_map, regions_holding
 from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -93,10 +95,25 @@ def intermarried(g: Gaul, faction: Faction) -> Procedure[None]:
     lost = yield from choose_faction(g, faction, able, "lost")
     for left in range(WARBANDS, 0, -1):
         if regions := regions_holding(g.state, OWN_BANDS[lost]):
-            region = yield from choose_region(g, faction, regions, "warband", left, KIN[lost])
+            every = all_change(g.state, lost, left)
+            offered = regions[:1] if every else regions
+            region = yield from choose_region(g, faction, offered, "warband", left, KIN[lost])
             found = own_pieces(g.state, region, OWN_BANDS[lost])
-            what = yield from choose_piece(g, faction, found, region, "warband")
+            what = yield from choose_piece(g, faction, found[:1] if every else found, region, "warband")
             win_band(g, region, what, KIN[lost], who=faction)
     for left in range(ALLIES, 0, -1):
         if tribes := allied_tribes(g.state, lands(g.state), [lost]):
-            win_ally(g, (yield from choose_tribe(g, faction, tribes, "ally", left, KIN[lost])), KIN[lost])
+            offered_tribes = tribes[:1] if all_allies_change(g.state, lost, tribes, left) else tribes
+            win_ally(g, (yield from choose_tribe(g, faction, offered_tribes, "ally", left, KIN[lost])), KIN[lost])
+
+
+def all_change(s: State, lost: Faction, left: int) -> bool:
+    """As many Warbands as there are, and pieces for all of them: nobody need say in which order."""
+    n = number_on_map(s, OWN_BANDS[lost], lands(s))
+    return n <= left and available_bands(s, KIN[lost]) >= n and not s.wall
+
+
+def all_allies_change(s: State, lost: Faction, tribes: Sequence[Tribe], left: int) -> bool:
+    """The same for Allies; or none of them finds another in its place."""
+    heirs = available_allies(s, KIN[lost]) if any(may_hold(s, t, KIN[lost]) for t in tribes) else len(tribes)
+    return len(tribes) <= min(left, heirs) or (len(tribes) <= left and not heirs)

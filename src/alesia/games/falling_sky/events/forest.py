@@ -8,7 +8,7 @@ from alesia.games.falling_sky.events.moving import can_march_into, march_into
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import players
-from alesia.kernel.ask import Procedure
+from alesia.kernel.ask import Procedure, unless_alike
 
 FOREST = (REGION["Nervii"], REGION["Treveri"])
 
@@ -28,7 +28,8 @@ def _commands(faction: Faction) -> list[Command]:
 
 def into_the_forest(g: Gaul, faction: Faction) -> Procedure[None]:
     """One of the players' Factions, as the executing one says."""
-    who = yield from choose_faction(g, faction, players(g.state), "friend")
+    unlike = unless_alike(players(g.state), lambda f: f if _can_use(g.state, f) else None)
+    who = yield from choose_faction(g, faction, unlike, "friend")
     yield from march_into(g, who, FOREST)
     yield from free_command(g, who, "command", _commands(who), regions=FOREST, may=True)
     for region in FOREST:

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 from alesia.games.falling_sky.commands.germanic import (
+    ambush_targets,
     germanic_battle,
     germanic_march,
     germanic_rally,
+    is_felt,
     may_germanic_battle,
     may_germanic_march,
     may_germanic_rally,
@@ -45,6 +47,10 @@ def _guide(
         yield from resolve(g, guide, region)
 
 
+def _is_felt_there(s: State, region: Region) -> bool:
+    return any(is_felt(s, enemy, region) for enemy in ambush_targets(s, region))
+
+
 def guide_ambushes(g: Gaul, guide: Faction, most: int) -> Procedure[None]:
     """Battles with Ambush, as many as are possible up to the number; 3.4.4 with more Hidden than the target."""
     fought = 0
@@ -52,6 +58,7 @@ def guide_ambushes(g: Gaul, guide: Faction, most: int) -> Procedure[None]:
         regions = [r for r in lands(g.state) if not fought & r.mask and may_germanic_battle(g.state, r)]
         if not regions:
             return
-        region = yield from choose_region(g, guide, regions, "ambush")
+        idle = most >= len(regions) and not any(_is_felt_there(g.state, r) for r in regions)
+        region = yield from choose_region(g, guide, regions[:1] if idle else regions, "ambush")
         fought |= region.mask
         yield from germanic_battle(g, guide, region)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import (
+    ALLY,
     ally_sites,
     available_allies,
     available_bands,
@@ -33,7 +34,7 @@ from alesia.games.falling_sky.interlude.removing import QUARTER, Share, at_least
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.scenarios import RETIRED_WARBANDS
 from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import Act, Procedure, act, choose, choose_number
+from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, unless_alike
 
 RULE = "A2.1D"
 INSTEAD = 3
@@ -72,13 +73,20 @@ def _choose_warbands(g: Gaul) -> Procedure[None]:
     s = g.state
     while left := RETIRED_WARBANDS - s.retired:
         own = [r for r in regions(s) if bands(s, r, GERMANS)]
-        choices: list[Region | Act] = [*own, *([AVAILABLE] if available_bands(s, GERMANS) else [])]
+        spare: list[Region | Act] = [AVAILABLE] if available_bands(s, GERMANS) else []
+        choices = spare if spare and _goes_anyway(s, left) else [*own, *spare]
         place = yield from choose(GERMANS, "interlude_retire", RULE, choices, left)
         region = place if isinstance(place, Region) else None
         there = bands(s, region, GERMANS) if region is not None else available_bands(s, GERMANS)
         least = at_least(left, bands_in_game(s, GERMANS) - there)
         n = yield from choose_number(GERMANS, "interlude_retire_number", RULE, least, min(left, there), left, region)
         _retire(g, region, n)
+
+
+def _goes_anyway(s: State, left: int) -> bool:
+    """The last Warband on the map, to which no Settlement adds any: a quarter of one is one (A2.1D)."""
+    lone = sum(bands(s, r, GERMANS) for r in regions(s)) == 1
+    return left == 1 and lone and not any(has_settlement(s, r) for r in regions(s))
 
 
 def _draw_warbands(g: Gaul) -> Procedure[None]:
@@ -133,7 +141,9 @@ def sites(s: State, region: Region) -> list[Tribe]:
 def _pick_tribe(g: Gaul, tribes: Sequence[Tribe]) -> Procedure[Tribe]:
     if is_nonplayer(g.state, GERMANS):
         return (yield from draw_lot(g, "interlude_tribe", RULE, tribes, GERMANS))
-    return (yield from choose(GERMANS, "interlude_tribe", RULE, tribes, GERMANS))
+    lone = ALLY + GERMANS not in g.state.tribes and len(settlers(g.state)) == 1  # a quarter of one Ally goes at once
+    unlike = unless_alike(tribes, lambda tribe: tribe.region if lone else tribe)
+    return (yield from choose(GERMANS, "interlude_tribe", RULE, unlike, GERMANS))
 
 
 def _scatter(g: Gaul) -> Procedure[None]:

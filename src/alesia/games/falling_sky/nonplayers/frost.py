@@ -4,9 +4,9 @@ from functools import partial
 
 from alesia.games.falling_sky.board import acting_mobile, own_pieces, remove, subdue
 from alesia.games.falling_sky.commands.base import SEIZE
-from alesia.games.falling_sky.commands.losses import Target, seize_targets
+from alesia.games.falling_sky.commands.losses import Target, exposed
 from alesia.games.falling_sky.commands.strength import PLAIN, Terms
-from alesia.games.falling_sky.components import WINTER, Faction, Piece, Region
+from alesia.games.falling_sky.components import ROMANS, WINTER, Faction, Piece, Region
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.forecast import futures
 from alesia.games.falling_sky.nonplayers.mind import Mind
@@ -65,7 +65,7 @@ def bars_harassment(mind: Mind, victim: Faction, region: Region, n: int) -> bool
 def _losable(s: State, victim: Faction, region: Region) -> list[Target]:
     """3.2.2, 3.2.3 What the next Loss may fall on; 8.4.1 Non-players give up what is worth least."""
     mobile: list[Target] = [*own_pieces(s, region, acting_mobile(s, region, victim))]
-    found = seize_targets(s, region) if s.command == SEIZE else mobile
+    found = exposed(s, ROMANS, region) if s.command == SEIZE else mobile
     if not is_nonplayer(s, victim):
         return found
     return [what for what in found if worth(s, what) == min(worth(s, each) for each in found)]
