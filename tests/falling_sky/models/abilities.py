@@ -126,9 +126,20 @@ def entreat_target(m: Moment) -> set[str] | None:
 
 
 def devastate_regions(board: Board, story: Story) -> set[str]:
-    """Under Arverni Control, in reach; Devastated already or not."""
+    """Under Arverni Control, in reach; Devastated already or not, but after the first only where it has effect."""
     able = [r for r in board.regions if board.control(r) == "Arverni" and board.in_reach(r, "Arverni")]
-    return {r for r in able if r not in story.ability_regions}
+    fresh = {r for r in able if r not in story.ability_regions}
+    return {r for r in fresh if not story.ability_regions or r not in board.devastated or starving(board, r)}
+
+
+def starving(board: Board, region: str) -> bool:
+    return any(_due(board, region, f) for f in FACTIONS)
+
+
+def _due(board: Board, region: str, faction: str) -> int:
+    if faction == "Arverni":
+        return board.bands(region, faction) // 4
+    return board.count(region, faction, "Legion", *BANDS) // 3
 
 
 def devastate(m: Moment) -> set[str] | None:
@@ -141,7 +152,7 @@ def devastated(e: Event) -> str | None:
     if not e.story.plain or start is None:
         return None
     for f in FACTIONS:
-        due = start.bands(region, f) // 4 if f == "Arverni" else start.count(region, f, "Legion", *BANDS) // 3
+        due = _due(start, region, f)
         gone = start.strength(region, f) - e.after.strength(region, f)
         if gone != due:
             return f"the {f} lose {due}, not {gone}"

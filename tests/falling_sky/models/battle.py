@@ -1,5 +1,6 @@
 """3.2.4, 3.3.4, 3.4.4 Battles: the Losses reckoned, who takes them in which order, rolls, Ambush and Retreat."""
 
+from copy import copy
 from fractions import Fraction
 from itertools import product
 
@@ -153,7 +154,23 @@ def declare_retreat(m: Moment) -> set[str] | None:
     asked = {r for r in others if (near[r], r) in m.story.fight.answers}
     granted = {r for r in asked if m.story.fight.answers[near[r] or "", r]}
     open_to = {"stand"} | {f"ask_retreat {r}" for r in others - asked}
+    if falls_either_way(board, region, m.about[1], m.who, m.story.fight):
+        if not board.pieces[region][m.about[1]]["Hidden"]:
+            return set()  # nobody is left to go, and no Attacker is Revealed by standing
+        open_to = {"stand"}
     return open_to | {"retreat" if own or granted else "retreat_nowhere"}
+
+
+def falls_either_way(board: Board, region: str, attacker: str, defender: str, fight: Fight) -> bool:
+    """The Losses of a Retreat take every piece, none of which rolls."""
+    fort = board.pieces[region][defender]["Fort"] and region != "Provincia"
+    if board.count(region, defender, "Leader", "Legion") or fort or board.citadels(region, defender):
+        return False
+    allies = [t for t in board.tribes_in(region) if board.tribes[t] == defender]
+    leaving = copy(fight)
+    leaving.retreat = True
+    losses = min(attacks(board, region, attacker, defender, leaving))
+    return board.bands(region, defender) + len(allies) <= losses
 
 
 def retreat_to(m: Moment) -> set[str] | None:
