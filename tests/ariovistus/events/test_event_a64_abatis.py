@@ -52,6 +52,13 @@ def test_event_a64_the_retreating_lose_it_first() -> None:
     assert game.asked == "Chance loss_roll"
 
 
+def test_event_a64_a_lone_warband_behind_it_may_escape() -> None:
+    """One Loss by two Legions either way: it takes the Warband that stands, but first the Abatis of one that leaves."""
+    board = '[abatis]\nBelgae = "Nervii"\n[regions.Nervii]\nBelgae = "1 Warband"\nRomans = "2 Legions"\n'
+    game = at(ROMANS_ACT + board + '[regions.Morini]\nBelgae = "3 Warbands"')
+    assert game.play("Romans action command Battle\nRomans command battle Nervii").asked == "Belgae declare_retreat"
+
+
 def test_event_a64_ariovistus_does_not_double_against_it() -> None:
     """He and four Warbands: three, halved to one."""
     board = GERMANS_ACT + '[abatis]\nAedui = "Treveri"\n[regions.Treveri]\nAedui = "9 Warbands"\n'

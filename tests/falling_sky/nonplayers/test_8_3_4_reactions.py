@@ -68,10 +68,30 @@ def test_8_3_4_hosts_who_all_refuse_were_asked_by_a_die_all_the_same() -> None:
 @pytest.mark.proves("8.3.4d")
 @pytest.mark.parametrize("die", [1, 6])
 def test_8_3_4_no_die_for_the_host_of_a_retreat_that_nobody_survives(die: int) -> None:
-    """Half the Losses are as many as there are Warbands: it is all one who lets them in."""
+    """Half the Losses are as many as there are Warbands: nobody is asked to let them in."""
     text = "\n".join(line.strip() for line in HOSTS.splitlines()).replace("4 revealed", "2 revealed")
     game = attacked(text, die)
-    assert game.asked == "Belgae agree_retreat"
+    assert game.asked == "Arverni command"
+    assert not game.steps("Aedui", "pick")
+
+
+@pytest.mark.proves("8.3.4d")
+@pytest.mark.parametrize("die", [1, 6])
+def test_8_3_4_no_die_for_the_host_of_a_retreat_in_which_all_stay(die: int) -> None:
+    """3.2.4 Before Romans the Hidden Warbands stay, and no others survive: it is all one who would let them in."""
+    game = acting("""
+        card = 1
+        nonplayers = ["Aedui"]
+        [regions.Mandubii]
+        Romans = "4 Legions"
+        Aedui = "4 Warbands"
+        [regions.Carnutes]
+        Belgae = "2 Warbands"
+        [regions.Sequani]
+        Arverni = "2 Warbands"
+    """, Aedui=[die])
+    game.play("Romans action command Battle\nRomans command battle Mandubii")
+    assert game.asked.endswith("agree_retreat")
     assert not game.steps("Aedui", "pick")
 
 

@@ -159,7 +159,7 @@ ATTACK = """
 @pytest.mark.parametrize(
     ("legions", "belgae", "ally", "reason"),
     [
-        (6, "5 revealed Warbands", "Belgae", "less than half of the Losses: they want to Retreat."),
+        (6, "16 revealed Warbands", "Belgae", "less than half of the Losses: they want to Retreat."),
         (1, "1 revealed Warband", "Belgae", "Only a Retreat saves their last piece there: they want to Retreat."),
         (1, "20 Warbands", "Subdued", "last piece there does not hang on a Retreat: they stand."),
     ],

@@ -104,8 +104,8 @@ nonplayers = ["Aedui"]
 [resources]
 Arverni = 10
 [regions.Bituriges]
-Romans = "2 Auxilia"
-Belgae = "2 Warbands"
+Romans = "4 Auxilia"
+Belgae = "4 Warbands"
 Arverni = "12 Warbands"
 [regions.Aedui]
 Aedui = "3 Warbands"

@@ -27,7 +27,7 @@ def test_8_6_6_no_retreat_for_arverni_or_belgae(card: int, attacker: str, defend
         card = {card}
         nonplayers = ["Aedui"]
         [regions.Bituriges]
-        {defender} = "2 Warbands"
+        {defender} = "4 Warbands"
         {attacker} = "12 Warbands"
         [regions.Aedui]
         Aedui = "3 Warbands"
@@ -50,7 +50,7 @@ def test_8_6_6_nonplayer_romans_may_retreat_whatever_their_score() -> None:
         card = 20
         nonplayers = {BOTH}
         [regions.Bituriges]
-        Romans = "2 Auxilia"
+        Romans = "4 Auxilia"
         Arverni = "12 Warbands"
         [regions.Aedui]
         Aedui = "3 Warbands"

@@ -84,7 +84,7 @@ FLEET = """
     [regions.Pictones]
     Aedui = "1 Warband"
     [regions.Atrebates]
-    Romans = "2 Auxilia"
+    Romans = "3 Auxilia"
 """
 
 

@@ -65,12 +65,12 @@ def test_8_3_4_no_die_for_the_order_of_battles_far_apart() -> None:
     board = """
         [regions.Treveri]
         Romans = "4 Legions"
-        Belgae = "1 revealed Warband"
+        Belgae = "2 revealed Warbands"
         [regions.Ubii]
         Belgae = "5 Warbands"
         [regions.Pictones]
         Romans = "4 Legions"
-        Belgae = "1 revealed Warband"
+        Belgae = "2 revealed Warbands"
         [regions.Veneti]
         Belgae = "5 Warbands"
         [tribes]
