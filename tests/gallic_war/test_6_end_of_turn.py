@@ -228,6 +228,34 @@ def test_6_2_2_the_last_gaul_who_retreats_there_goes_home() -> None:
     assert two.play(retreat).asked == "Barbarian retreat_to"
 
 
+def test_6_2_2_the_last_gaul_is_not_asked_to_stand_where_others_stand() -> None:
+    """6.2.3 Roman allies from there defect if he stands in their empty area, or anyway if others do already."""
+    position = OCCUPIED.format(more="", legions="Legion VII, Legion VIII").replace("German 1, Boii 1", "Boii 1")
+    away = position.replace("Aedui 1, Aedui 2", "Aedui 1, Aedui 2, Allobroges 1, Allobroges 2")
+    retreat = "dice 3\nRoman winter done\nBarbarian battle_action retreat Boii 1"
+    assert winter(away).play(retreat).asked == "Barbarian retreat_to"
+    held = winter(away + '[areas.Allobroges]\nBarbarian = "German 2"\n').play(retreat)
+    assert held.asked != "Barbarian retreat_to"
+    assert held.units("Allobroges", "Barbarian") == "Allobroges 1, Allobroges 2"
+
+    two = winter(away.replace('Barbarian = "Boii 1"', 'Barbarian = "Boii 1, Remi"')).play(retreat)
+    two.play("Barbarian retreat_to area Allobroges\nBarbarian battle_action retreat Remi")
+    assert two.asked != "Barbarian retreat_to"
+
+
+def test_6_2_2_gauls_who_hold_transalpine_gaul_regroup_only_where_it_matters() -> None:
+    """6.2.4 They go home at once: into the empty area of Roman allies, who then defect, but not to the Boii; with a
+    German, who may stay, anywhere."""
+    position = OCCUPIED.format(more="", legions="Legion VII (1)").replace("German 1, Boii 1", "Boii 1")
+    away = position.replace("Aedui 1, Aedui 2", "Aedui 1, Aedui 2, Allobroges 1, Allobroges 2")
+    win = "dice 3\nRoman winter done\nBarbarian battle_action fire\ndice 1 1 1"
+    alone = winter(position).play(win)
+    assert (alone.asked, alone.units("Boii", "Barbarian")) == ("Chance deal", "Boii 1, Boii 2")
+    assert winter(away).play(win).options == ["area Allobroges", "done"]
+    german = winter(position.replace('"Boii 1"', '"Boii 1, German 1"')).play(win + " 1 1 1")
+    assert "area Boii" in german.options
+
+
 @pytest.mark.proves("6.2.2h")
 def test_6_2_2_caesar_who_must_go_home_and_cannot_is_off_the_map() -> None:
     """He alone: a legion with him that finds no winter quarters nearby must win or fall."""

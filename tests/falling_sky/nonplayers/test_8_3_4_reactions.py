@@ -79,7 +79,8 @@ def test_8_3_4_no_die_for_the_host_of_a_retreat_that_nobody_survives(die: int) -
 @pytest.mark.parametrize("die", [1, 6])
 def test_8_3_4_no_die_for_the_host_of_a_retreat_in_which_all_stay(die: int) -> None:
     """3.2.4 Before Romans the Hidden Warbands stay, and no others survive: it is all one who would let them in."""
-    game = acting("""
+    game = acting(
+        """
         card = 1
         nonplayers = ["Aedui"]
         [regions.Mandubii]
@@ -89,7 +90,9 @@ def test_8_3_4_no_die_for_the_host_of_a_retreat_in_which_all_stay(die: int) -> N
         Belgae = "2 Warbands"
         [regions.Sequani]
         Arverni = "2 Warbands"
-    """, Aedui=[die])
+    """,
+        Aedui=[die],
+    )
     game.play("Romans action command Battle\nRomans command battle Mandubii")
     assert game.asked.endswith("agree_retreat")
     assert not game.steps("Aedui", "pick")

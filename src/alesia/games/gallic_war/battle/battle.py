@@ -131,5 +131,5 @@ def conclude(g: Gaul, area: Area, homecoming: bool) -> Procedure[Side | None]:
         forget_move(s, unit)
     g.log("battle_won", "5.2.2E", winner, area)
     if has_units(s, area, winner) and not (homecoming and winner is ROMAN):
-        yield from regroup(g, winner, area)
+        yield from regroup(g, winner, area, homecoming)
     return winner

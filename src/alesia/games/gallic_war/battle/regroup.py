@@ -1,6 +1,6 @@
 """5.2.2E Regroup."""
 
-from alesia.games.gallic_war.battle.retreat import may_stand
+from alesia.games.gallic_war.battle.retreat import is_claimed, leaves_for_home, may_stand
 from alesia.games.gallic_war.board import Gaul, blocks, border_notes, is_empty, is_friendly, put, units_in
 from alesia.games.gallic_war.components import Area, Side, Unit
 from alesia.games.gallic_war.state import State
@@ -10,11 +10,12 @@ from alesia.kernel.picking import pick, up_to
 RULE = "5.2.2E"
 
 
-def regroup(g: Gaul, side: Side, area: Area) -> Procedure[None]:
-    """All victorious units may go to adjacent friendly or empty areas, within the limits of the borders."""
+def regroup(g: Gaul, side: Side, area: Area, homecoming: bool) -> Procedure[None]:
+    """All victorious units may go to adjacent friendly or empty areas, within the limits of the borders; 6.2.2 after a
+    battle with legions that come home, only if that matters."""
     s = g.state
     gone: tuple[Area, ...] = ()
-    while areas := regroup_areas(s, side, area, gone):
+    while areas := regroup_areas(s, side, area, gone, homecoming):
         told = border_notes((to.option, area.borders[to], area.borders[to].limit - gone.count(to)) for to in areas)
         to = yield from choose_or_stop(side, "regroup_to", RULE, areas, area, told)
         if to is None:
@@ -31,9 +32,10 @@ def regroupers(s: State, side: Side, area: Area, to: Area) -> list[Unit]:
     return [unit for unit in units_in(s, area, side) if may_stand(unit, to)]
 
 
-def regroup_areas(s: State, side: Side, area: Area, gone: tuple[Area, ...]) -> list[Area]:
+def regroup_areas(s: State, side: Side, area: Area, gone: tuple[Area, ...], homecoming: bool) -> list[Area]:
     """Not into an unfought battle, which is neither friendly nor empty; nobody regroups off the map."""
     near = [to for to in area.adjacent if gone.count(to) < area.borders[to].limit]
     open_to = [to for to in near if is_empty(s, to) or is_friendly(s, to, side)]
-    units = units_in(s, area, side)
-    return [to for to in open_to if any(may_stand(unit, to) for unit in units)]
+    if homecoming and all(leaves_for_home(s, unit) for unit in units_in(s, area, side)):
+        open_to = [to for to in open_to if is_claimed(s, to)]
+    return [to for to in open_to if regroupers(s, side, area, to)]

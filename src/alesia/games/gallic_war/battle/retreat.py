@@ -10,6 +10,7 @@ from alesia.games.gallic_war.board import (
     border_notes,
     crossed,
     crossed_into,
+    has_units,
     is_empty,
     is_friendly,
     is_on_map,
@@ -134,13 +135,20 @@ def has_quarters(s: State, to: Area, leaving: Leaving) -> bool:
 
 def goes_home_at_once(s: State, unit: Unit, leaving: Leaving) -> bool:
     """6.2.4 The last Gaul to leave Transalpine Gaul to the legions that come home goes home himself, after them."""
-    barbarian = s.homecoming > 0 and side_of(s, unit) is BARBARIAN and unit.is_gallic
-    last = barbarian and staying(s, area_of(s, unit), BARBARIAN, leaving) == [unit]
-    return last and not is_on_map(s, VERCINGETORIX)
+    last = s.homecoming > 0 and staying(s, area_of(s, unit), BARBARIAN, leaving) == [unit]
+    return last and leaves_for_home(s, unit)
+
+
+def leaves_for_home(s: State, unit: Unit) -> bool:
+    """6.2.4 A Gaul of the Barbarian player, with no Vercingetorix to stay with."""
+    return side_of(s, unit) is BARBARIAN and unit.is_gallic and not is_on_map(s, VERCINGETORIX)
 
 
 def is_claimed(s: State, area: Area) -> bool:
-    """6.2.1, 6.2.3 Who stands there then decides to whom its eliminated units return, or whether its Romans defect."""
+    """6.2.1, 6.2.3 Whether a Gaul who comes there decides to whom its eliminated units return, or whether its Romans
+    defect: not if others of his side stand there already."""
+    if has_units(s, area, BARBARIAN):
+        return False
     fallen = any(s.place[unit] == FALLEN for unit in area.units)
     return fallen or any(s.place[unit] != area for unit in tribe_units(s, area, ROMAN))
 
@@ -155,7 +163,8 @@ def retreat_to(g: Gaul, unit: Unit, leaving: Leaving) -> Procedure[tuple[Unit, A
     told = border_notes((to.option, border, border.limit) for to, border in found.items())
     open_to: Sequence[Area] = sorted(found)
     if goes_home_at_once(s, unit, leaving):
-        open_to = unless_alike(open_to, lambda to: to.option if is_claimed(s, to) else None)
+        taken = [whither for _, whither, _ in leaving]
+        open_to = unless_alike(open_to, lambda to: to.option if to not in taken and is_claimed(s, to) else None)
     to = yield from choose(side_of(s, unit), "retreat_to", "5.2.2C", open_to, unit, area_of(s, unit), told)
     return unit, to, found[to]
 
