@@ -129,11 +129,11 @@ def test_6_2_4_battle_needs_more_hidden_than_the_enemy() -> None:
         [regions.Treveri]
         devastated = true
         Germans = "4 Warbands"
-        Romans = "3 Auxilia, revealed Auxilia"
+        Aedui = "3 Warbands, scouted Warband"
     """)
 
     assert not [entry for entry in equal.table.log if entry.key == "battle"]
-    assert (fewer.asked, fewer.rule) == ("Romans loss", "3.4.4")
+    assert (fewer.asked, fewer.rule) == ("Aedui loss", "3.4.4")
 
 
 @pytest.mark.proves("6.2a")
@@ -310,10 +310,7 @@ def test_6_2_4_order_and_targets_by_chance() -> None:
     game.play("Chance germanic_battle region Treveri")
     assert game.asked == "Chance germanic_battle_target"
     assert game.offers("faction") == ["Romans", "Belgae"]
-    game.play("""
-        Chance germanic_battle_target faction Belgae
-        Aedui loss piece Revealed Aedui Warband
-    """)
+    game.play("Chance germanic_battle_target faction Belgae")
 
     assert game.pieces("Treveri", "Belgae") == "1 revealed Warband"
     assert game.pieces("Treveri", "Romans") == "3 revealed Auxilia"
