@@ -88,7 +88,7 @@ def reach(s: State, start: Space, mp: int, is_open: Mask) -> Mask:
     leaders = lone_leaders(s) & is_open & ~(1 << start)
     hostile = where(s.control, OWN[ROMAN])
     found = within(start, mp, is_open & ~leaders) & ~hostile & ~(1 << start)
-    for space in spaces_of(leaders):
+    for space in spaces_of(leaders and leaders & within(start, mp, is_open)):
         way = route(s, start, space, mp, is_open)
         if way and (not hostile >> space & 1 or reach(s, space, mp - spent(start, way), is_open)):
             found |= 1 << space

@@ -62,13 +62,12 @@ class Location(NamedTuple):
 
 def may_besiege(s: State, side: Side, space: Space) -> bool:
     """14.3, 14.7.2 Enemy walls, or a Stronghold for Rome; no enemy army outside; 14.3.4 one roll in a card play."""
-    if has_enemies_outside(s, space, side):
+    subdues = side is ROMAN and s.control[space] == STRONGHOLD
+    if not (subdues or walls_of(s, space) is side.other) or has_enemies_outside(s, space, side):
         return False
     attack = total_strength(s, outside(s, space, side))
-    if s.control[space] == STRONGHOLD:
-        return side is ROMAN and attack >= LEAST and not s.rolled[space]
-    if walls_of(s, space) is not side.other:
-        return False
+    if subdues:
+        return attack >= LEAST and not s.rolled[space]
     defence = location(s, space).defence
     return must_surrender(attack, defence) or (not s.rolled[space] and siege_column(attack, defence) >= 0)
 

@@ -172,10 +172,8 @@ def deeds(s: State, march: March, army: Army, space: Space) -> list[Act]:
     found: list[Act] = []
     if s.control[space] == NO_MARKER:
         return found
-    armed = any(piece.is_cu for piece in army)
-    free = not has_enemies_outside(s, space, march.side)
-    if march.sieges and free:
-        if armed and march.mp >= REMOVE_COST and s.control[space] == INFLUENCE[march.side.other]:
+    if march.sieges:
+        if march.mp >= REMOVE_COST and may_remove(s, march.side, army, space):
             found.append(REMOVE)
         if march.mp >= SIEGE_COST and can_lead(march.leader) and may_besiege(s, march.side, space):
             found.append(BESIEGE)
@@ -184,6 +182,12 @@ def deeds(s: State, march: March, army: Army, space: Space) -> list[Act]:
     if march.side is GALLIC and s.inside[march.leader] and outside(s, space, ROMAN):
         found.append(SORTIE)
     return found
+
+
+def may_remove(s: State, side: Side, army: Army, space: Space) -> bool:
+    """8.3.3 An army with Combat Units may remove an enemy IM where no enemies are."""
+    marked = s.control[space] == INFLUENCE[side.other]
+    return marked and any(piece.is_cu for piece in army) and not has_enemies_outside(s, space, side)
 
 
 def walk(g: Gaul, march: March, target: Space) -> Procedure[None]:

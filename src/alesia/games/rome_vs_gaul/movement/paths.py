@@ -20,10 +20,16 @@ def burden(leader: Piece, army: Army) -> int:
 
 def ways_for(s: State, side: Side, army: Army, start: Space, mp: int) -> list[Space]:
     """10.4 Where so many Movement Points are enough to go."""
-    targets = [target for target in _OPEN[side][start] if cost(s, start, target) <= mp]
+    targets = _reached_by(s, side, start, mp)
     if side is ROMAN and not any(piece.is_cu for piece in army):
         return [target for target in targets if may_enter_alone(s, target)]
     return targets
+
+
+def _reached_by(s: State, side: Side, start: Space, mp: int) -> list[Space]:
+    if s.bridge:
+        return [target for target in _OPEN[side][start][-1] if cost(s, start, target) <= mp]
+    return _OPEN[side][start][max(0, min(mp, _DEAREST))]
 
 
 def is_rhine(start: Space, target: Space) -> bool:
@@ -45,7 +51,14 @@ def is_open_to(side: Side, target: Space) -> bool:
     return target.kind != "german" and not (side is GALLIC and target.region.romans_only)
 
 
-_OPEN = tuple([[to for to in space.adjacent if is_open_to(side, to)] for space in SPACES] for side in PLAYERS)
+_DEAREST = max(path.kind.mp for space in SPACES for path in space.paths.values())
+
+
+def _open_with(mp: int, side: Side, start: Space) -> list[Space]:
+    return [to for to in start.adjacent if start.paths[to].kind.mp <= mp and is_open_to(side, to)]
+
+
+_OPEN = [[[_open_with(mp, side, start) for mp in range(_DEAREST + 1)] for start in SPACES] for side in PLAYERS]
 
 
 def may_enter_alone(s: State, target: Space) -> bool:

@@ -1,6 +1,8 @@
 """12.1 Interception: an army comes before the enemy into the space that he is about to enter."""
 
-from alesia.games.rome_vs_gaul.board import Army, Gaul, has_cus, has_germani, is_besieged, pieces_at, put
+from operator import attrgetter
+
+from alesia.games.rome_vs_gaul.board import Army, Gaul, has_cus, has_cus_outside, has_germani, pieces_at, put
 from alesia.games.rome_vs_gaul.components import GALLIC, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.dice import REACTION_TARGET, two_dice
@@ -23,6 +25,7 @@ from alesia.kernel.ask import Procedure, choose, choose_or_stop, confirm
 from alesia.kernel.picking import pick
 from alesia.kernel.word import Notes, phrase
 
+_IS_CU = attrgetter("is_cu")
 _WAYS = tuple(mask_of(ways_of(space)) for space in SPACES)
 
 
@@ -133,12 +136,13 @@ def has_standing_enemies(s: State, side: Side, target: Space) -> bool:
 
 def ready(s: State, side: Side, space: Space) -> Army:
     """12.1.5 Whoever is there and not besieged, inside and outside together."""
-    return [piece for piece in pieces_at(s, space, side) if not is_besieged(s, piece)]
+    here = pieces_at(s, space, side)
+    return [piece for piece in here if not s.inside[piece]] if has_cus_outside(s, space, side.other) else here
 
 
 def can_intercept(stack: Army) -> bool:
     """12.1.2, 12.1.6 Combat Units with a Leader or an intrinsic one can; Mercenaries or a Roman Leader alone cannot."""
-    return any(piece.is_cu for piece in stack) and any(can_lead(piece) for piece in stack)
+    return any(map(_IS_CU, stack)) and any(map(can_lead, stack))
 
 
 def interceptable(s: State, side: Side) -> Mask:

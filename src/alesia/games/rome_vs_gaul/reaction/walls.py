@@ -11,8 +11,10 @@ from alesia.kernel.picking import pick, up_to
 def to_the_walls(g: Gaul, side: Side, space: Space, key: str) -> Procedure[None]:
     """10.6 The non-active player declares who is inside, but for those who have just intercepted and have said so."""
     s = g.state
+    if walls_of(s, space) is not side:
+        return
     free = [piece for piece in pieces_at(s, space, side) if not s.barred[piece]]
-    if walls_of(s, space) is not side or not free:
+    if not free:
         return
     within = yield from pick(side, key, "10.6", up_to(free, len(free)), space, none=True)
     for piece in free:

@@ -104,7 +104,8 @@ def before_battle(g: Gaul, combat: Combat) -> Procedure[None]:
 def ambush(g: Gaul, side: Side, army: Army, target: Space) -> Procedure[Space | None]:
     """35 Whence a Gallic army intercepts without a roll; Rome then fights one column to the left."""
     s = g.state
-    starts = eligible(s, GALLIC, target) if side is ROMAN and cus(army) else []
+    near = side is ROMAN and offered(s, GALLIC, (AMBUSH,)) and cus(army)
+    starts = eligible(s, GALLIC, target) if near else []
     if not starts or not (yield from surprise(g, GALLIC, (AMBUSH,), "ambush", "7.5.4", target)):
         return None
     return (yield from choose(GALLIC, "ambush_from", "12.1.1", starts, target))

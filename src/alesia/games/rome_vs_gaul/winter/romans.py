@@ -82,7 +82,13 @@ def beside_leaders(s: State) -> set[int]:
 
 
 def _ways_of(s: State, legion: Piece, mp: int) -> Mapping[Space, tuple[Space, ...]]:
-    return _ways(space_of(s, legion), mp, s.place[GERMANI])
+    start, germani = space_of(s, legion), s.place[GERMANI]
+    return _ways(start, mp, germani if germani in _all_ways(start, mp) else WAITING)
+
+
+@cache
+def _all_ways(start: Space, mp: int) -> Mapping[Space, tuple[Space, ...]]:
+    return routes(start, mp, lambda space: True)
 
 
 @cache
