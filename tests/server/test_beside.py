@@ -238,3 +238,24 @@ def test_a_position_is_laid_out_field_by_field(tmp_path: Path) -> None:
         assert wrong["filled"]["regions/Mandubii/Romans"] == {"Legion": 13}
         unknown = {"game": "falling-sky", "changes": [{"field": "nothing", "value": 1}]}
         assert guest.post("/positions", unknown).json["error"]["code"] == "refused"
+
+
+def test_what_they_do_out_of_turn_is_asked_of_a_board(tmp_path: Path) -> None:
+    """With what hands do and why; people answer on the way, dice included, and nothing is kept."""
+    text = alesia.new("falling-sky", seed=4).position_text()
+    with open_house(tmp_path) as house:
+        guest = house.guest()
+        moments = guest.post("/positions", {"game": "falling-sky"}).json["form"]["moments"]
+        assert [each["word"] for each in moments if each["sides"][0]["word"] == "Germans"] == ["phase"]
+        battle = {"text": text, "side": "Arverni", "about": "battle", "by": "Romans", "place": "Mandubii"}
+        first = guest.post("/positions/ask", battle).json
+        assert first["ask"]["seat"] == "Romans"
+        told = guest.post("/positions/ask", {**battle, "answers": ["yes", "tribe Senones"]}).json
+        assert told["ask"] is None
+        assert "The attack of the Romans causes 4 Losses." in told["told"]
+        assert "Take 4 Arverni Warbands from Mandubii: to Available." in told["steps"]
+        assert any("Retreat" in line for line in told["why"])
+        supply = {"text": text, "side": "Aedui", "about": "supply", "by": "Romans", "place": "Aedui"}
+        assert guest.post("/positions/ask", supply).json["ask"]["key"] == "own_die"
+        for wrong in ({"answers": ["maybe"]}, {"place": "Nowhere"}, {"about": "nothing"}, {"text": "fallen = 99"}):
+            assert guest.post("/positions/ask", {**battle, **wrong}).status == 422

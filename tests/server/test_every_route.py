@@ -113,6 +113,7 @@ class Trial:
         place |= {"n": 0, "number": "1.0"}
         setup = {"game": "falling-sky", "scenario": "great-revolt", "options": {}, "seats": {}}
         setup |= {"beside": False, "position": "fallen = 0", "changes": [], "known": ""}
+        setup |= {"side": "Aedui", "about": "quarters", "by": None, "place": None, "answers": []}
         answer = {
             "seat": "Aedui",
             "version": seen["version"],

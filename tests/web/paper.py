@@ -22,6 +22,7 @@ from tests.web.browser import Guest, launched
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 DONE, DIE, DRAWN, ASKED = ".hands-done", ".die-key[aria-disabled=false]", ".drawn", ".options[aria-busy=false]"
+OVER = ".ending"
 ENOUGH = 2_000  # things that the page asks or tells in a year, at the most
 
 
@@ -70,11 +71,11 @@ class Year:
         self.pictures = 0
 
     def play(self) -> None:
-        """Until the Winter is over and the first card of the next year is played."""
+        """Until the Spring of the next year, or until somebody has won when Winter came."""
         begin(self.guest)
         for _ in range(ENOUGH):
-            expect(self.guest.page.locator(f"{DONE}, {DIE}, {DRAWN}, {ASKED}").first).to_be_visible()
-            if any("Spring" in line for line in self.told):
+            expect(self.guest.page.locator(f"{DONE}, {DIE}, {DRAWN}, {ASKED}, {OVER}").first).to_be_visible()
+            if self.guest.page.locator(OVER).count() or any("Spring" in line for line in self.told):
                 return
             self._look()
             self._go_on()

@@ -60,10 +60,22 @@ def test_a_board_is_laid_out_by_clicks_and_begins_a_game(guest: Guest) -> None:
     text_with(dialog, "fallen = 0")
     text = text_with(dialog, 'Romans = "2 Legions, Fort"')
     assert alesia.new("falling-sky", position=text, dice="asked").position_text() == text
+    ask_about_quarters(dialog)
     dialog.get_by_role("button", name="Begin from this board").click()
     guest.page.get_by_role("button", name="Begin", exact=True).click()
     guest.at_table()
     expect(guest.page.locator(".drawn-search")).to_be_visible()
+
+
+def ask_about_quarters(dialog: Locator) -> None:
+    """What do they do now? Out of turn, upon this board; whoever must roll for it does so on the way."""
+    asking = dialog.locator(".laying-asking")
+    asking.get_by_text("What do they do now?").click()
+    asking.get_by_label("What happens").select_option(label="their own Quarters")
+    asking.get_by_label("To whom").select_option(label="Belgae")
+    asking.get_by_role("button", name="Ask").click()
+    expect(asking).to_contain_text("The Belgae relocate from Morini to Sugambri: 3 Hidden Belgic Warbands.")
+    expect(asking).to_contain_text("Take 3 Belgic Warbands from Morini, put them Hidden into Sugambri.")
 
 
 def test_ten_positions_laid_out_by_clicks_are_those_of_their_texts(guest: Guest) -> None:

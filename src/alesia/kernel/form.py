@@ -66,13 +66,25 @@ class Group(NamedTuple):
         return self.label if isinstance(self.label, Noun) else None
 
 
+class Moment(NamedTuple):
+    """Something out of turn that can be asked about: what it is, of whom, who does it (nobody: they themselves), and
+    whether it happens at one of the places of the map."""
+
+    word: str
+    label: Phrase
+    sides: tuple[Noun, ...]
+    acts: tuple[Noun, ...] = ()
+    has_place: bool = False
+
+
 class Form(NamedTuple):
-    """All that a position may say, and the values by the names of their stocks."""
+    """All that a position may say, and the values by the names of their stocks; and what can be asked of it."""
 
     groups: tuple[Group, ...]
     stocks: Mapping[str, tuple[Value, ...]]
     follows: tuple[str, ...] = ()  # what follows from all else, and is left out of a text that was changed
     decides: tuple[str, ...] = ()  # what decides which fields there are
+    moments: tuple[Moment, ...] = ()
 
     def field(self, ident: str) -> Field:
         """A field by its name; BadPosition if there is none."""

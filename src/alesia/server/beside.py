@@ -14,13 +14,13 @@ from alesia.players import HUMAN
 from alesia.server import models
 from alesia.server.chronicle import places
 from alesia.server.errors import Refusal, say
-from alesia.server.payload import Guest
+from alesia.server.payload import Guest, question
 from alesia.server.room import Room
 from alesia.server.scene import encode
 from alesia.server.visitor import Address, Json, Visitor, enter, new_router
-from alesia.table import Laid, Past, lay_out
+from alesia.table import Inquiry, Laid, Past, Reply, ask_aside, lay_out
 from alesia.table.hands import Deed, deeds
-from alesia.words import log_line
+from alesia.words import explain_lines, log_line
 from alesia.words.hands import step_text
 from alesia.words.laying import form_words
 
@@ -70,6 +70,23 @@ async def lay(request: Request, body: models.Laying) -> Response:
     async with visitor.desk.place(visitor.address):
         laid = await asyncio.get_running_loop().run_in_executor(None, work)
     return Json(_laid(laid, body, visitor.language))
+
+
+@router.post("/positions/ask", response_model=models.Aside, summary="What they do now, out of turn")
+async def wonder(request: Request, body: models.Wondering) -> Response:
+    """On a board that is laid out: with the answers of people so far, dice included. Nothing is kept."""
+    visitor = Visitor(request)
+    wish = Inquiry(body.game, body.text, body.side, body.about, body.by, body.place)
+    async with visitor.desk.place(visitor.address):
+        reply = await asyncio.get_running_loop().run_in_executor(None, partial(ask_aside, wish, body.answers))
+    return Json(_aside(reply, body.game, visitor.language))
+
+
+def _aside(reply: Reply, game: str, language: str) -> dict[str, Any]:
+    told = [line for entry in reply.told if (line := log_line(entry, game, language))]
+    why = [line for walk in reply.walks for _, line in explain_lines(walk, game, language)]
+    asked = None if reply.ask is None else question(reply.ask, reply.still, language)
+    return {"told": told, "steps": [step_text(each, game, language) for each in reply.steps], "why": why, "ask": asked}
 
 
 def _laid(laid: Laid, body: models.Laying, language: str) -> dict[str, Any]:

@@ -101,6 +101,19 @@ class Laying(Request):
     known: Annotated[str, Field(max_length=64)] = ""
 
 
+class Wondering(Request):
+    """What a side does out of turn on a board: `about` what, done by whom, and where; `answers`: what people have said
+    and rolled on the way, in order."""
+
+    game: Name = "falling-sky"
+    text: Annotated[str, Field(max_length=MOST_OF_A_POSITION)]
+    side: Name
+    about: Name
+    by: Name | None = None
+    place: Name | None = None
+    answers: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=500)] = []
+
+
 class Consent(Request):
     """Whether an undo that somebody asked for is agreed to."""
 
@@ -568,10 +581,28 @@ class FormGroup(BaseModel):
     fields: list[FormField]
 
 
+class FormName(BaseModel):
+    """Somebody: as written, and as called."""
+
+    word: str
+    name: str
+
+
+class FormMoment(BaseModel):
+    """Something that can be asked about: of whom, who does it, and whether it is at a place of the map."""
+
+    word: str
+    label: str
+    sides: list[FormName]
+    acts: list[FormName]
+    place: bool
+
+
 class PositionForm(BaseModel):
-    """All that a position may say, and the values by the names of their stocks."""
+    """All that a position may say, the values by the names of their stocks, and what can be asked of it."""
 
     groups: list[FormGroup]
+    moments: list[FormMoment]
     stocks: dict[str, list[FormValue]]
 
 
@@ -585,6 +616,15 @@ class LaidPosition(BaseModel):
     view: dict[str, Any] | None
     key: str
     form: PositionForm | None
+
+
+class Aside(BaseModel):
+    """What happens out of turn, what hands do, and why; `ask`: what people must answer first."""
+
+    told: list[str]
+    steps: list[str]
+    why: list[str]
+    ask: Question | None
 
 
 class TablePosition(BaseModel):

@@ -1,5 +1,6 @@
 """The table: one game being played. The outer rooms talk to nothing else."""
 
+from alesia.table.asking import Inquiry, Reply, ask_aside
 from alesia.table.doors import GameInfo, ask_nonplayer, game_info, games, load, new, set_up
 from alesia.table.guide import Guide, Lesson, guide_of, guide_to, guided, lesson
 from alesia.table.hints import Advice, Prospect, chances, hint, prospects
@@ -15,17 +16,20 @@ __all__ = [
     "Advice",
     "GameInfo",
     "Guide",
+    "Inquiry",
     "Laid",
     "Lesson",
     "Moment",
     "Past",
     "Prospect",
+    "Reply",
     "Standing",
     "Still",
     "Table",
     "TableAsk",
     "Thought",
     "Told",
+    "ask_aside",
     "ask_nonplayer",
     "chances",
     "game_info",

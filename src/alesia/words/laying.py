@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from alesia.kernel.form import Field, Form, Group, Value
+from alesia.kernel.ask import Noun
+from alesia.kernel.form import Field, Form, Group, Moment, Value
 from alesia.words.catalogue import ENGLISH, Catalogue, catalogue, domain_of
 from alesia.words.hands import SUFFIX
 
@@ -14,6 +15,7 @@ def form_words(form: Form, game: str, language: str = ENGLISH) -> Json:
     words = catalogue(domain_of(game) + SUFFIX, language)
     return {
         "groups": [_group(words, group) for group in form.groups],
+        "moments": [_moment(words, moment) for moment in form.moments],
         "stocks": {name: [_value(words, each) for each in values] for name, values in form.stocks.items()},
     }
 
@@ -27,6 +29,21 @@ def _field(words: Catalogue, field: Field) -> Json:
     facts = {"field": field.ident, "kind": str(field.kind), "label": words.spoken(field.label)}
     numbers = {"low": field.low, "high": field.high}
     return {**facts, **numbers, "stock": field.stock, "default": field.default, "pool": field.pool}
+
+
+def _moment(words: Catalogue, moment: Moment) -> Json:
+    sides, acts = ([_named(words, each) for each in names] for names in (moment.sides, moment.acts))
+    return {
+        "word": moment.word,
+        "label": words.spoken(moment.label),
+        "sides": sides,
+        "acts": acts,
+        "place": moment.has_place,
+    }
+
+
+def _named(words: Catalogue, noun: Noun) -> Json:
+    return {"word": noun.name, "name": words.spoken(noun)}
 
 
 def _value(words: Catalogue, value: Value) -> Json:

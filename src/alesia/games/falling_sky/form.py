@@ -3,6 +3,7 @@ beside the map."""
 
 from collections.abc import Iterator
 
+from alesia.games.falling_sky.asides import ASIDES, actors
 from alesia.games.falling_sky.board import may_be_found_at, may_stack, regions
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
@@ -30,15 +31,17 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS, winters_in_all
 from alesia.games.falling_sky.lingering import MAY_BE_KEPT_OUT
 from alesia.games.falling_sky.notation import ACTIONS, BOXES, FLAGS, MARKERS, SIDES, card_word
+from alesia.games.falling_sky.phases import PHASES
 from alesia.games.falling_sky.scenarios import PARTS_OF_INTERLUDE
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
-from alesia.games.falling_sky.war import players, war
-from alesia.kernel.form import Field, Form, Group, Kind, Value, by_name, called
+from alesia.games.falling_sky.war import players, run_by_game, war
+from alesia.kernel.form import Field, Form, Group, Kind, Moment, Value, by_name, called
 from alesia.kernel.word import Word, phrase
 
 SENATE = ("Uproar", "Intrigue", "Adulation", *(f"Firm {row}" for row in ("Uproar", "Adulation")), "none")
 MARKS = ("Subdued", "Dispersed", "Dispersed-Gathering")
+SAME = ("retreat", "losses")  # which are asked as the Battle that they are part of
 EVENTS, DECK = "events", "deck"
 STATUS, PIECES = "status", "pieces"
 
@@ -47,7 +50,7 @@ def form(s: State) -> Form:
     """All that a position of this war may say; the Legions track has what is left of the twelve."""
     groups = [*(_region(s, region) for region in regions(s)), *_beside(s)]
     decides = ("scenario", "half", "interlude", "card", "gallia_togata")
-    return Form(tuple(groups), dict(_stocks(s)), ("legions_track",), decides)
+    return Form(tuple(groups), dict(_stocks(s)), ("legions_track",), decides, tuple(_moments(s)))
 
 
 # ---- Regions ----------------------------------------------------------------------------------------------------
@@ -178,6 +181,18 @@ def _events(s: State) -> Iterator[Field]:
     if war(s).forces.settlements:
         yield Field(("uprising", "region"), Kind.WORD, called("uprising_region"), "regions")
         yield Field(("uprising", "faction"), Kind.WORD, called("uprising_faction"), "players")
+
+
+# ---- what can be asked ------------------------------------------------------------------------------------------
+
+
+def _moments(s: State) -> Iterator[Moment]:
+    """What is done to Non-players in the actions of others, and 6.2, A6.2 what the game does with its own Faction."""
+    for word, aside in ASIDES.items():
+        if word not in SAME and (acts := tuple(actors(s, aside))):
+            yield Moment(word, called(f"about.{word}"), players(s), acts, aside.has_place)
+    for word in PHASES[run_by_game(s)]:
+        yield Moment(word, called(f"about.{word}"), (run_by_game(s),))
 
 
 # ---- what can be filled in --------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import { wearStyle } from "../board/style.js";
 import { copyText } from "../panels/copy.js";
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { learnNames, t } from "../words.js";
+import { Asking } from "./asking.js";
 import { useDraft } from "./draft.js";
 import { Fields } from "./fields.js";
 import { linkTo } from "./link.js";
@@ -46,6 +47,7 @@ export function Laying({ of, text, place, doneWords, onDone, onClose }) {
       ${form && html`<label class="laying-where"><span>${t("web.laying.where")}</span>
         <select value=${open} onChange=${(event) => setOpen(Number(event.currentTarget.value))}>${form.groups.map(({ label }, i) => html`<option value=${i} selected=${i === open}>${label}</option>`)}</select></label>
         <${Fields} key=${open} group=${group} stocks=${form.stocks} filled=${laid.filled} onChange=${change} />
+        ${form.moments.length > 0 && !why && html`<${Asking} game=${of.game} text=${laid.text} form=${form} place=${group?.place ?? null} />`}
         <${Text} of=${of} text=${laid.text} onTake=${take} />`}
       <p class="laying-end">
         <button type="button" class="button primary" aria-disabled=${Boolean(why)} onClick=${() => setDone(true)}>${doneWords}</button>

@@ -39,7 +39,7 @@ export function QuestionBox(props) {
       ${table.beside && html`<${Awake} />`}
       ${past.at === null && !table.beside && html`<${Digest} ...${{ table, follow, onPoint, onWhy, onCard }} />`}
       <${Standing} ...${props} />
-      ${table.beside && past.at === null && !hands.isOn && html`<${Correct} table=${table} busy=${busy} onCorrect=${correct} />`}
+      ${table.beside && past.at === null && !hands.isOn && !table.result && html`<${Correct} table=${table} busy=${busy} onCorrect=${correct} />`}
     </div>
   </section>`;
 }
