@@ -10,7 +10,6 @@ from tests.rome_vs_gaul.models.land import is_supplied
 from tests.rome_vs_gaul.models.offers import Memory, Moment, Offer
 
 LOST = ("reduced", "eliminated")
-STRATEGY = 2
 
 
 # ---- 15.4 -------------------------------------------------------------------------------------------------------
@@ -65,11 +64,10 @@ def in_the_open(before: Board, side: str, refuge: str, log: Sequence[LogEntry], 
     return [name for name in before.cus(refuge, OTHER[side]) if name not in within]
 
 
-def must_declare(before: Board, side: str, refuge: str) -> bool:
+def must_declare(before: Board, side: str, refuge: str, phasing: str) -> bool:
     """10.6 Whether an army of the active player enters a space of enemy walls that nobody besieges, with CUs there."""
-    is_active = before.state.phase == STRATEGY and (ROMAN, GALLIC)[before.state.player] == side
     own = before.walls(refuge) == OTHER[side] and bool(before.cus(refuge, OTHER[side]))
-    return is_active and own and not before.cus_outside(refuge, side)
+    return phasing == side and own and not before.cus_outside(refuge, side)
 
 
 def price_of_retreat(before: Board, side: str, army: Sequence[str], refuge: str, open_foes: list[str]) -> int:
@@ -83,7 +81,12 @@ def price_of_retreat(before: Board, side: str, army: Sequence[str], refuge: str,
 
 
 def after_retreat(
-    before: Board, after: Board, asked: tuple[str, tuple[str, ...]], log: Sequence[LogEntry], declared: bool
+    before: Board,
+    after: Board,
+    asked: tuple[str, tuple[str, ...]],
+    log: Sequence[LogEntry],
+    declared: bool,
+    phasing: str,
 ) -> str | None:
     """The last retreat in the log of an answer: the loss that is asked for, or what was lost without a question."""
     at = max((i for i, entry in enumerate(log) if entry.key == "retreats"), default=-1)
@@ -96,7 +99,7 @@ def after_retreat(
     if any(entry.key == "town_removed" and str(entry.facts[1]) == refuge for entry in log):
         return None  # the marker went in the battle
     lost = [str(e.facts[0]) for e in log[at + 1 :] if e.key in LOST and str(e.facts[0]) in cus]
-    if must_declare(before, side, refuge) is not declared:
+    if must_declare(before, side, refuge, phasing) is not declared:
         return f"10.6 {army} to {refuge}: the owner of the walls was{'' if declared else ' not'} asked"
     expected = price_of_retreat(before, side, army, refuge, in_the_open(before, side, refuge, log, declared))
     if asked[0] == "retreat_loss":

@@ -221,7 +221,12 @@ class Watcher:
         if any(entry.key == "retreats" for entry in log):
             self.compared["retreats"] += 1
             wrong += filter(
-                None, [aftermath.after_retreat(before, after, (next_ask.key, about), log, ask.key == "shelter")]
+                None,
+                [
+                    aftermath.after_retreat(
+                        before, after, (next_ask.key, about), log, ask.key == "shelter", self.company.phasing
+                    )
+                ],
             )
         submits = [str(entry.facts[0]) for entry in log if entry.key == "submit"]
         if len(submits) == 1 and ask.key not in ("go_inside", "sally"):
