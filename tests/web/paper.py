@@ -125,6 +125,9 @@ def main() -> None:
         year = Year(guest, wish.seed, wish.out)
         year.play()
         (wish.out / "steps.txt").write_text("\n".join(year.told) + "\n", encoding="utf-8")
+        (wish.out / "record.txt").write_text(
+            read(guest, f"{guest.page.url.split('/')[-1]}/record").text(), encoding="utf-8"
+        )
         found = replays(guest)
         print(f"{found} answers, {year.entered} dice and cards by hand, {len(year.told)} lines for hands; it replays")
         assert not guest.troubles, guest.troubles
