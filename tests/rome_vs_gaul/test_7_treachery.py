@@ -68,6 +68,42 @@ def test_7_5_4_treachery_leaves_nobody_to_fight() -> None:
     assert not game.logged("battle")
 
 
+@pytest.mark.proves("7.5.4r")
+def test_7_5_4_treachery_before_the_battle_for_fallen_walls() -> None:
+    """The Carnutes die before Avaricum, and the walls of Cenabum fall with them: before the Parisii, who were guests
+    there, have to fight, their own Town may fall, and they with it."""
+    game = at("""
+        turn = 5
+        player = "Gallic"
+        hands = { Roman = ["Treachery"], Gallic = ["Roman Trade"] }
+        discards = ["Vow to Mars", "You May Believe Me"]
+        siege_points = { Metlosedum = 2 }
+        towns = { Carnutes = "Cenabum", Parisii = "Metlosedum" }
+        [spaces.Turones]
+        outside = "Carnutes (1)"
+        [spaces.Avaricum]
+        outside = "Legion IX, Legion XI"
+        [spaces.Cenabum]
+        inside = "Parisii"
+        outside = "Legion VII, Legion X"
+        [spaces.Metlosedum]
+        outside = "Legion VIII, Legion XII"
+    """).play("""
+        Gallic treachery pass?
+        Roman treachery pass?
+        Gallic play points Roman Trade?
+        Gallic action activate Carnutes
+        Gallic march enter Avaricum
+        Roman avoid_battle no?
+        Roman treachery pass
+        dice 1 1 6 6
+        Roman reroll pass
+    """)
+    assert game.asked == "Roman treachery"
+    game.play("Roman treachery card Treachery\n Chance draw_card card Dumnorix")
+    assert (game.where("Parisii"), len(game.logged("battle"))) == ("eliminated", 1)
+
+
 CONVERT = """
     roman = ["Avaricum"]
     [towns]
@@ -91,6 +127,30 @@ def test_7_5_4_treachery_between_two_actions() -> None:
 
 
 @pytest.mark.proves("7.5.4s")
+def test_7_5_4_treachery_between_two_activations_of_an_event() -> None:
+    """Trumpets of War: when the Senones have marched, Cenabum may fall before the Carnutes do."""
+    senones = CONVERT.replace("[towns]", '[towns]\n Senones = "Agedincum"') + '[spaces.Agedincum]\n inside = "Senones"'
+    game = at(f"""
+        player = "Gallic"
+        hands = {{ Roman = ["Treachery"], Gallic = ["Trumpets of War"] }}
+        discards = ["Vow to Mars", "You May Believe Me"]
+        siege_points = {{ Cenabum = 2 }}
+        {senones}
+        [spaces.Cenabum]
+        outside = "Caesar, Legion VII, Legion X"
+    """).play("""
+        Gallic treachery pass?
+        Roman treachery pass?
+        Gallic play event Trumpets of War?
+        Gallic general_attack piece Senones
+        Gallic march done
+    """)
+    assert game.asked == "Roman treachery"
+    game.play("Roman treachery card Treachery\n Chance draw_card card Dumnorix")
+    assert game.where("Carnutes") == "eliminated"
+
+
+@pytest.mark.proves("7.5.4s")
 def test_7_5_4_treachery_before_supply() -> None:
     """The last Action Point is spent: Cenabum may fall before the Gauls check their supply."""
     game = tottering(CONVERT).play("Gallic action done")
@@ -104,6 +164,50 @@ def test_7_5_4_a_siege_point_that_brings_nothing_down_can_wait() -> None:
     """With one Siege Point so far nobody is asked between two actions."""
     game = tottering(CONVERT, points=1).play("Gallic action place Alesia")
     assert game.asked == "Gallic action"
+
+
+BESIEGED = """
+    turn = 5
+    player = "Roman"
+    roman = ["Bibracte"]
+    siege_points = { Cenabum = 2 }
+    towns = { Carnutes = "Cenabum" }
+    [spaces.Cenabum]
+    inside = "Carnutes (1)"
+    outside = "Caesar, Legion VII, Legion VIII, Legion IX, Legion X"
+"""
+
+
+@pytest.mark.proves("7.5.4f", "7.5.4k")
+def test_7_5_4_treachery_that_was_drawn_for_a_discard() -> None:
+    """At once, before the card of the round: Cenabum falls."""
+    game = at(f"""
+        hands = {{ Roman = ["Vow to Mars", "Roman Trade"], Gallic = [] }}
+        {BESIEGED}
+    """).play("""
+        Roman treachery pass?
+        Roman play discard Vow to Mars
+        Chance draw_card card Treachery
+    """)
+    assert game.asked == "Roman treachery"
+    game.play("Roman treachery card Treachery\n Chance draw_card card Dumnorix")
+    assert (game.where("Carnutes"), game.asked) == ("eliminated", "Roman play")
+
+
+@pytest.mark.proves("7.5.4k", "7.5.5d")
+def test_7_5_4_treachery_that_was_drawn_for_a_cancelled_card() -> None:
+    """Roman Trade is cancelled, and the card that is drawn for it is Treachery."""
+    game = at(f"""
+        hands = {{ Roman = ["Roman Trade"], Gallic = ["You May Believe Me"] }}
+        {BESIEGED}
+    """).play("""
+        Roman treachery pass?
+        Roman play event Roman Trade
+        Gallic reaction card You May Believe Me
+        Chance draw_card card Druids
+        Chance draw_card card Treachery
+    """)
+    assert game.asked == "Roman treachery"
 
 
 # ---- 11.2.4 the walls of a guest fall in another place ----------------------------------------------------------

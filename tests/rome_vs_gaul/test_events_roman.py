@@ -66,6 +66,26 @@ def test_event_1_where_caesar_was_beaten_he_has_been(legions: list[str]) -> None
     assert "convert Divitia" in game.options
 
 
+def test_event_1_where_caesar_retreated_he_has_been() -> None:
+    """Beaten in Divitia, he goes on to Mattium, whose people let him in: its marker may be converted."""
+    game = event(
+        "Veni Vidi Vici",
+        """
+        gallic = ["Divitia", "Mattium"]
+        [spaces.Antunnacum]
+        outside = "Caesar, Legion VII, Legion VIII, Legion IX, Legion X"
+        """,
+    ).play("Roman take_along all\n Roman march enter Divitia")
+    pass_all(game.play("dice 6 6 6 6 1 1"))
+    for key in ("battle_loss", "retreat", "retreat_with", "retreat_loss"):
+        while game.ask.key == key:
+            wanted = {"retreat": "space Mattium", "retreat_with": "all"}.get(key, game.options[0])
+            game.answer(f"{game.asked} {wanted}")
+    game.play("dice 1 1")
+    assert (game.where("Caesar"), game.asked) == ("Mattium", "Roman veni_vidi_vici")
+    assert "convert Mattium" in game.options
+
+
 @pytest.mark.parametrize("card", ["Veni Vidi Vici", "Constant as the Northern Star"])
 def test_events_1_and_2_need_caesar_on_the_map(card: str) -> None:
     assert playable(card, '[spaces.Lutetia]\noutside = "Caesar, Legion VII"')

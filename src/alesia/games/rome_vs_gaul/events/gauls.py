@@ -1,5 +1,7 @@
 """Cards 21 to 44: Gallic events."""
 
+from collections.abc import Callable
+
 from alesia.games.rome_vs_gaul.board import (
     Army,
     Gaul,
@@ -55,6 +57,7 @@ from alesia.games.rome_vs_gaul.influence import (
 from alesia.games.rome_vs_gaul.losses import lose_steps
 from alesia.games.rome_vs_gaul.masks import IN_GAUL, OWN, mask_of, spaces_of, where
 from alesia.games.rome_vs_gaul.movement.activation import activate, can_be_activated
+from alesia.games.rome_vs_gaul.movement.entering import between_actions
 from alesia.games.rome_vs_gaul.reaction.avoiding import drive_off
 from alesia.games.rome_vs_gaul.state import EVENTS, HANDS, MOVED, POOL, ROMAN_INFLUENCE, WAITING, State
 from alesia.games.rome_vs_gaul.strategy.actions import can_be_devastated, devastate
@@ -151,21 +154,24 @@ def all_gauls(s: State) -> Army:
 @event(25, when=lambda s, side: bool(belgae(s)))
 def belgic_confederation(g: Gaul, side: Side) -> Procedure[None]:
     """All Belgic CUs are activated, one after the other."""
-    while movers := belgae(g.state):
-        piece = yield from choose_or_stop(GALLIC, "general_attack", RULE, movers, g.state.current_card)
-        if piece is None:
-            return
-        yield from activate(g, GALLIC, piece)
+    yield from general_attack(g, belgae)
 
 
 @event(31, when=lambda s, side: bool(all_gauls(s)))
 def trumpets_of_war(g: Gaul, side: Side) -> Procedure[None]:
     """All Gallic CUs and Leaders are."""
-    while movers := all_gauls(g.state):
-        piece = yield from choose_or_stop(GALLIC, "general_attack", RULE, movers, g.state.current_card)
+    yield from general_attack(g, all_gauls)
+
+
+def general_attack(g: Gaul, movers: Callable[[State], list[Piece]]) -> Procedure[None]:
+    s = g.state
+    while found := movers(s):
+        piece = yield from choose_or_stop(GALLIC, "general_attack", RULE, found, s.current_card)
         if piece is None:
             return
         yield from activate(g, GALLIC, piece)
+        if movers(s):
+            yield from between_actions(g)
 
 
 # ---- 26 to 30 ---------------------------------------------------------------------------------------------------
@@ -394,7 +400,9 @@ def king_of_the_gauls(g: Gaul, side: Side) -> Procedure[None]:
     dropped off (10.5.2) or who sortied (14.6.1); without him up to three Influence Actions in Celtica."""
     s = g.state
     if can_be_activated(s, VERCINGETORIX):
-        for _ in range(2):
+        for time in range(2):
+            if time:
+                yield from between_actions(g)
             if s.place[VERCINGETORIX] < WAITING:
                 s.moved = s.moved.replace(bytes([MOVED]), bytes([0]))
                 yield from activate(g, GALLIC, VERCINGETORIX)

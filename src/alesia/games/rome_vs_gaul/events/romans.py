@@ -55,6 +55,7 @@ from alesia.games.rome_vs_gaul.influence import (
 )
 from alesia.games.rome_vs_gaul.masks import IN_GAUL, around, mask_of
 from alesia.games.rome_vs_gaul.movement.activation import activate, can_be_activated
+from alesia.games.rome_vs_gaul.movement.entering import between_actions
 from alesia.games.rome_vs_gaul.reinforcements import legate_arrives, quarters, replacements, uses
 from alesia.games.rome_vs_gaul.state import (
     CUP,
@@ -118,6 +119,8 @@ def winter_campaign(g: Gaul, side: Side) -> Procedure[None]:
         if leader is None:
             return
         yield from activate(g, ROMAN, leader)
+        if left > 1:
+            yield from between_actions(g)
 
 
 def occupied_provinces(s: State) -> list[Province]:
@@ -152,6 +155,8 @@ def three_days_march(g: Gaul, side: Side) -> Procedure[None]:
         if piece is None:
             return
         yield from activate(g, ROMAN, piece, MARCH_MP, sieges=False)
+        if _marchers(g.state):
+            yield from between_actions(g)
 
 
 def _marchers(s: State) -> list[Piece]:

@@ -61,7 +61,8 @@ def candidates(s: State, side: Side) -> Army:
 
 
 def activate(g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = True) -> Procedure[list[Space]]:
-    """7.7.1 Move: the whole movement of one stack. The spaces where it was are returned."""
+    """7.7.1 Move: the whole movement of one stack. The spaces where its Leader was are returned, with that to which he
+    had to retreat."""
     s = g.state
     s.clear(("army", "way"))
     remember(s, space_of(s, leader))
@@ -75,6 +76,8 @@ def activate(g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = Tru
     while not march.ended and s.army[leader]:
         yield from step(g, march)
     been = {SPACES[number - 1]: None for number in s.way if number}
+    if s.place[leader] < WAITING:
+        been[space_of(s, leader)] = None
     s.clear(("army", "way"))
     lift_sieges(s)
     return [*been]

@@ -101,6 +101,12 @@ def joined(s: State, side: Side, army: Army, space: Space) -> Army:
     return [*army, *[piece for piece in outside(s, space, side) if piece not in army]]
 
 
+def between_actions(g: Gaul) -> Procedure[None]:
+    """7.5.4 Treachery may be played, and whoever loses his walls by it must fight (11.2.4)."""
+    yield from at_any_time(g)
+    yield from breaches(g)
+
+
 def not_betrayed(g: Gaul, leader: Piece, army: Army, space: Space) -> Procedure[tuple[Army, bool]]:
     """7.5.4 Who is left of an army when Treachery may have been played before the dice; and, if it had to fight for
     walls that fell (11.2.4), whether it may go on (13.8)."""
@@ -185,6 +191,9 @@ def breaches(g: Gaul, leader: Piece | None = None) -> Procedure[bool]:
     free = True
     while fallen := fallen_walls(s):
         space = yield from choose(PLAYERS[s.player], "fallen_walls", "11.2.4", fallen)
+        yield from at_any_time(g)
+        if space not in fallen_walls(s):  # 7.5.4 Treachery has taken those away who would have fought there
+            continue
         s.breached[space] = 0
         if has_cus_outside(s, space, ROMAN):
             moves = any(s.army[piece] for piece in outside(s, space, PLAYERS[s.player]))

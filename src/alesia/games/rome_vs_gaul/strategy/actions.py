@@ -17,7 +17,7 @@ from alesia.games.rome_vs_gaul.masks import (
     where,
 )
 from alesia.games.rome_vs_gaul.movement.activation import activate, candidates
-from alesia.games.rome_vs_gaul.movement.entering import breaches
+from alesia.games.rome_vs_gaul.movement.entering import between_actions, breaches
 from alesia.games.rome_vs_gaul.state import (
     GALLIC_CITY,
     GALLIC_INFLUENCE,
@@ -27,7 +27,6 @@ from alesia.games.rome_vs_gaul.state import (
     TOWN,
     State,
 )
-from alesia.games.rome_vs_gaul.strategy.treachery import at_any_time
 from alesia.games.rome_vs_gaul.tribes import can_save, can_take_out, major_uprising, rebels, take_out
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose
 
@@ -50,8 +49,7 @@ def spend(g: Gaul, side: Side, points: int) -> Procedure[None]:
         yield from carry_out(g, side, choice)
         yield from breaches(g)
         if s.action_points:
-            yield from at_any_time(g)
-            yield from breaches(g)
+            yield from between_actions(g)
     s.action_points = 0
 
 

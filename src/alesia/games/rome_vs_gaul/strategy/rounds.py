@@ -3,14 +3,14 @@
 from alesia.games.rome_vs_gaul.board import Gaul
 from alesia.games.rome_vs_gaul.components import CARD, CARDS, GALLIC, HAND, PLAYERS, ROMAN, Card, Side
 from alesia.games.rome_vs_gaul.events import carry_out_event, is_possible
-from alesia.games.rome_vs_gaul.movement.entering import breaches
+from alesia.games.rome_vs_gaul.movement.entering import between_actions, breaches
 from alesia.games.rome_vs_gaul.reinforcements import place_late_caesar
 from alesia.games.rome_vs_gaul.siege import lift_sieges
 from alesia.games.rome_vs_gaul.state import HANDS, PLAYED, State, begin_play
 from alesia.games.rome_vs_gaul.strategy.actions import spend
 from alesia.games.rome_vs_gaul.strategy.hands import discard, draw_card, hand
 from alesia.games.rome_vs_gaul.strategy.surprises import is_cancelled, offered
-from alesia.games.rome_vs_gaul.strategy.treachery import at_any_time, treachery
+from alesia.games.rome_vs_gaul.strategy.treachery import treachery
 from alesia.games.rome_vs_gaul.supply import supply_phase
 from alesia.kernel.ask import CHECKPOINT, Act, Procedure, act, choose, choose_covered
 
@@ -74,19 +74,23 @@ def play_card(g: Gaul, side: Side) -> Procedure[None]:
     begin_play(s)
     if side is ROMAN:
         yield from place_late_caesar(g)
-    for player in (side, side.other):
-        yield from treachery(g, player)
-        yield from breaches(g)
+    yield from begin(g, side)
     card = yield from use_card(g, side)
     if card is not None:
         yield from end_play(g, side, card)
 
 
+def begin(g: Gaul, side: Side) -> Procedure[None]:
+    """7.5.4 Before the card of the round, and again whenever it is replaced, Treachery may be played."""
+    for player in (side, side.other):
+        yield from treachery(g, player)
+        yield from breaches(g)
+
+
 def end_play(g: Gaul, side: Side, card: Card) -> Procedure[None]:
     """7.4.2 Step 3: the Supply Phase."""
     s = g.state
-    yield from at_any_time(g)
-    yield from breaches(g)
+    yield from between_actions(g)
     discard(s, card)
     s.card = s.bridge = 0
     s.plays += side is ROMAN
@@ -107,6 +111,7 @@ def use_card(g: Gaul, side: Side) -> Procedure[Card | None]:
             discard(s, card)
             g.log("discarded", "7.5.4", side, card)
             yield from draw_card(g, side)
+            yield from begin(g, side)
             continue
         show(g, side, card)
         if choice.verb == "points":
@@ -116,6 +121,7 @@ def use_card(g: Gaul, side: Side) -> Procedure[Card | None]:
             yield from use_event(g, side, card)
             return card
         yield from put_away(g, side, card)
+        yield from begin(g, side)
     return None
 
 
@@ -132,8 +138,7 @@ def use_event(g: Gaul, side: Side, card: Card) -> Procedure[None]:
     yield from carry_out_event(g, side, card)
     yield from breaches(g)
     if card.kind == "bonus":
-        yield from at_any_time(g)
-        yield from breaches(g)
+        yield from between_actions(g)
         yield from spend(g, side, card.points)
 
 
