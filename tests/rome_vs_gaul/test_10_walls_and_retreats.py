@@ -119,3 +119,22 @@ def test_10_6_the_active_player_declares_nothing_when_enemies_retreat_to_him() -
     assert game.ask.key != "shelter"
     fought_out(game)
     assert (game.inside("Noviodunum Biturigum"), game.where("Legion IX")) == ("Bituriges", "Noviodunum Biturigum")
+
+
+@pytest.mark.proves("10.6n")
+def test_10_6_who_is_picked_up_behind_walls_stays_there() -> None:
+    """Galba stands before Cenabum: the Parisii whom the Carnutes take along are not beside him yet."""
+    game = gallic("""
+        [towns]
+        Carnutes = "Cenabum"
+        Parisii = "Briva Isarae"
+        [spaces.Cenabum]
+        inside = "Carnutes, Parisii"
+        outside = "S. Galba"
+    """).play("""
+        Gallic action activate Carnutes
+        Gallic take_along done
+        Gallic march take Parisii
+        Gallic march done
+    """)
+    assert (game.outside("Cenabum"), game.inside("Cenabum")) == ("S. Galba", "Parisii, Carnutes")

@@ -407,3 +407,17 @@ def test_13_7_1_nobody_is_asked_whereto_where_nobody_survives() -> None:
     assert beaten("Bellovaci", markers='roman = ["Suindinum", "Cenabum"]').asked == "Gallic retreat"
     game = beaten("Bellovaci", markers='roman = ["Suindinum", "Cenabum", "Durocassium"]')
     assert game.where("Bellovaci") == "eliminated"
+
+
+@pytest.mark.proves("13.7.1j")
+def test_13_7_1_nobody_goes_to_the_same_space_in_two_parts() -> None:
+    """Cenabum is Roman. Mercenaries who went there first have paid for themselves: the Bellovaci go elsewhere."""
+    game = beaten("Bellovaci, Mercenaries 1, Mercenaries 2", markers='roman = ["Cenabum"]').play("""
+        Gallic retreat space Cenabum
+        Gallic retreat_with piece Mercenaries 1
+        Gallic retreat_with piece Mercenaries 2
+        Gallic retreat_with done
+        Gallic retreat_loss piece Mercenaries 1?
+    """)
+    assert game.asked == "Gallic retreat"
+    assert "space Cenabum" not in game.options

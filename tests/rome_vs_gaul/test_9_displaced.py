@@ -183,3 +183,80 @@ def test_9_6_a_tribe_that_rises_behind_its_walls_displaces_nobody() -> None:
     assert (game.inside("Cenabum"), game.outside("Cenabum")) == ("Carnutes (1)", "T. Labienus")
     game.answer("Gallic action activate Carnutes")
     assert "sortie" in game.options
+
+
+@pytest.mark.proves("9.6t")
+def test_9_6_who_was_there_is_displaced_with_an_army_that_perishes_among_gauls() -> None:
+    """Labienus leaves Galba before Cenabum, is beaten at Autricum, and dies among the Carnutes who have come out."""
+    game = roman("""
+        roman = ["Lutetia", "Bibracte", "Vellaunodunum"]
+        [towns]
+        Carnutes = "Cenabum"
+        Bellovaci = "Bratuspantium"
+        [spaces.Cenabum]
+        inside = "Carnutes"
+        outside = "S. Galba, T. Labienus, Legion VII, Legion VIII"
+        [spaces.Autricum]
+        outside = "Bellovaci"
+    """).play("""
+        Roman action activate T. Labienus
+        Roman take_along piece Legion VII
+        Roman take_along piece Legion VIII
+        Roman take_along done
+        Roman march enter Autricum
+        Gallic avoid_battle no?
+        dice 3 3 6 6
+    """)
+    for key, wish in {"reroll": "pass", "battle_loss": "", "shelter": "done", "retreat_loss": ""}.items():
+        while game.ask.key == key:
+            game.answer(f"{game.asked} {wish or game.options[0]}")
+    assert game.outside("Cenabum").split(" (")[0] == "Carnutes"
+    assert game.where("S. Galba") == game.where("T. Labienus") == "cup"
+
+
+@pytest.mark.proves("9.6s")
+def test_9_6_gauls_who_back_up_come_to_a_leader_alone() -> None:
+    """The Carnutes march out past Galba, are intercepted and back up: he must avoid battle, or go."""
+    game = gallic("""
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Cenabum]
+        inside = "Carnutes"
+        outside = "S. Galba"
+        [spaces.Lutetia]
+        outside = "Legion VII, Legion VIII"
+    """).play("""
+        Gallic action activate Carnutes
+        Gallic march enter Autricum
+        Roman intercept space Lutetia
+        dice 6 5
+        Roman intercept_with all
+        Gallic back_up yes
+        dice 6 6
+    """)
+    assert game.asked == "Roman avoid_battle"
+    game.answer("Roman avoid_battle no")
+    assert (game.where("S. Galba"), game.outside("Cenabum")) == ("cup", "Carnutes")
+
+
+@pytest.mark.proves("9.6d")
+@pytest.mark.parametrize(("others", "fate"), [("", "cup"), (", Legion VIII", "Portus Itius")])
+def test_9_6_a_leader_who_loses_all_on_the_retreat_may_find_others_there(others: str, fate: str) -> None:
+    """The last step of Legion VII is lost in the Channel; where another Legion waits, Galba is with that."""
+    game = roman(f"""
+        roman = ["Portus Itius"]
+        [spaces."Portus Itius"]
+        outside = "S. Galba, Legion VII (1){others}"
+    """).play("""
+        Roman action activate S. Galba
+        Roman take_along piece Legion VII
+        Roman take_along done?
+        Roman march enter Durovernum
+        dice 1
+        dice 6 6
+        dice 1 3 1 1
+    """)
+    while game.ask.key == "reroll":
+        game.answer(f"{game.asked} pass")
+    game.play("Roman retreat space Portus Itius\n Roman retreat_with all?")
+    assert (game.where("S. Galba"), game.where("Legion VII")) == (fate, "eliminated")

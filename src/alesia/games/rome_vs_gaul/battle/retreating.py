@@ -78,20 +78,23 @@ def go_back(g: Gaul, combat: Combat, loser: Force, army: Army) -> Procedure[None
 
 
 def scatter(g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, ...], foe: Side) -> Procedure[None]:
-    """13.7.1 The stack may split up. The German Tribe is retreated by the opponent of those who drive it off."""
+    """13.7.1 The stack may split up: whoever goes to the same space goes there together, and pays together. The German
+    Tribe is retreated by the opponent of those who drive it off."""
     owner = side if side is not NOBODY else foe.other
-    left = list(army)
+    left, taken = list(army), list[Space]()
     while left:
         refuges = retreats(g.state, side, space, barred)
         if not refuges:
             yield from cut_down(g, side, left, space)
             return
+        refuges = [each for each in refuges if each not in taken] or refuges
         if is_fatal(g.state, side, left, space, refuges):
             refuges = refuges[:1]
         refuge = yield from choose(owner, "retreat", "13.7.1", refuges, space)
         group: tuple[Piece, ...] = tuple(left)
         if len(refuges) > 1 and len(left) > 1:
             group = yield from pick(owner, "retreat_with", "13.7.1", up_to(left, len(left)), refuge)
+        taken.append(refuge)
         yield from fall_back(g, side, [*group], space, refuge)
         there = outside(g.state, space, side)  # with a displaced Caesar who has just joined them (9.6)
         left = [piece for piece in there if piece in army or piece is CAESAR]
@@ -166,11 +169,14 @@ def _enemies_at(s: State, side: Side, space: Space) -> Army:
 
 
 def _left_alone(g: Gaul, side: Side, army: Army, space: Space) -> Procedure[None]:
-    """9.6 Roman Leaders whose Combat Units were all eliminated, or who come to Gauls without any."""
+    """9.6 Roman Leaders whose Combat Units were all eliminated, or who come to Gauls without any; among Gauls those,
+    too, who were there (2.3.3)."""
     s = g.state
-    leaders = [piece for piece in army if not piece.is_cu]
-    lost = bool(cus(army)) or has_cus_outside(s, space, GALLIC)
-    if side is ROMAN and leaders and lost and not has_cus_outside(s, space, ROMAN):
+    if side is not ROMAN or has_cus_outside(s, space, ROMAN):
+        return
+    among_gauls = has_cus_outside(s, space, GALLIC)
+    leaders = [piece for piece in outside(s, space, ROMAN) if among_gauls or piece in army]
+    if among_gauls or cus(army):
         yield from displace_leaders(g, space, leaders)
 
 

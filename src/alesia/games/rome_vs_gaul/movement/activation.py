@@ -218,7 +218,7 @@ def take_or_drop(g: Gaul, march: March, choice: Act) -> None:
     takes = choice.verb == "take"
     if takes:
         join(s, piece)
-        s.inside[piece] = 0
+        s.inside[piece] &= s.inside[march.leader]  # 10.6 both are where the army is: it may still be behind the walls
         if march.alone and piece.is_cu:
             march.mp -= ALONE - march.leader.movement
             march.alone = False

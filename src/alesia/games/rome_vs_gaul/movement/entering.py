@@ -40,6 +40,7 @@ def enter(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
     come = [piece for piece in pieces_at(s, target, side.other) if s.barred[piece]] if 1 in s.barred else []
     if cus(come) and (not cus(army) or (yield from back_up(g, side, leader, army, origin, target))):
         g.log("stays", "12.2.2", side, origin)
+        yield from drive_off(g, side, origin, target)
         return clear(g, come)
     besieged = has_cus_outside(s, target, side)
     for piece in army:
