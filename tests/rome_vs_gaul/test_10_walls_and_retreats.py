@@ -25,13 +25,15 @@ def beaten_before_cenabum() -> Play:
 @pytest.mark.proves("10.6l", "13.7.2d")
 def test_10_6_who_is_no_longer_besieged_may_come_out_against_a_retreat() -> None:
     """The Carnutes await the beaten army before their walls: two steps for theirs, one for their marker; they are
-    pushed on, and retreat behind the walls."""
+    pushed on, to an adjacent space."""
     game = beaten_before_cenabum()
     assert (game.asked, game.offers("piece")) == ("Gallic shelter", ["Carnutes"])
     game.play("Gallic shelter done")
     assert (game.asked, game.ask.about[0]) == ("Roman retreat_loss", 3)
-    fought_out(game).play("Gallic retreat_inside piece Carnutes")
-    assert (game.inside("Autricum"), game.where("Caesar")) == ("Carnutes", "Autricum")
+    fought_out(game)
+    assert (game.asked, "space Cenabum" in game.options) == ("Gallic retreat", False)
+    game.answer("Gallic retreat space Lutetia")
+    assert (game.where("Carnutes"), game.where("Caesar")) == ("Lutetia", "Autricum")
 
 
 @pytest.mark.proves("10.6l", "13.7.2f")
@@ -138,3 +140,20 @@ def test_10_6_who_is_picked_up_behind_walls_stays_there() -> None:
         Gallic march done
     """)
     assert (game.outside("Cenabum"), game.inside("Cenabum")) == ("S. Galba", "Parisii, Carnutes")
+
+
+@pytest.mark.proves("10.6o")
+@pytest.mark.parametrize("before", ["", "S. Galba", "Legion VII"])
+def test_10_6_an_army_comes_out_before_its_walls(before: str) -> None:
+    """It is not the last act; past enemies, even a Leader alone, there is only a sortie."""
+    game = gallic(f"""
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Cenabum]
+        inside = "Carnutes"
+        outside = "{before}"
+    """).play("Gallic action activate Carnutes")
+    assert ("go_outside" in game.options, "sortie" in game.options) == (not before, bool(before))
+    if not before:
+        game.answer("Gallic march go_outside")
+        assert (game.outside("Cenabum"), "enter Autricum" in game.options) == ("Carnutes", True)

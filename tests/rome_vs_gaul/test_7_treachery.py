@@ -291,3 +291,28 @@ def test_13_7_2_who_is_pushed_on_while_he_moves_stops() -> None:
     """)
     assert (game.asked, game.where("Senones")) == ("Gallic action", "Autessiodurum")
     assert game.where("Legion XII") == "Vellaunodunum"
+
+
+@pytest.mark.proves("14.3.1a")
+def test_14_3_1_treachery_before_a_siege_roll_brings_the_walls_down_at_once() -> None:
+    """Nobody is asked for another Surprise: there is no roll any more."""
+    game = at("""
+        player = "Roman"
+        hands = { Roman = ["Treachery", "Alesia"], Gallic = ["Stratagem", "Druids"] }
+        discards = ["You May Believe Me"]
+        siege_points = { Cenabum = 2 }
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Cenabum]
+        outside = "Caesar, Legion VII, Legion X"
+        inside = "Carnutes"
+    """).play("""
+        Roman treachery pass
+        Roman play points Alesia
+        Roman action activate Caesar
+        Roman take_along done
+        Roman march besiege
+        Roman siege_surprise card Treachery
+        Chance draw_card card Dumnorix
+    """)
+    assert (game.where("Carnutes"), game.ask.key != "siege_surprise") == ("eliminated", True)

@@ -284,3 +284,28 @@ def test_9_4_the_german_tribe_has_no_reroll() -> None:
         dice 3 3 3 3
     """)
     assert game.logged("battle_hits")
+
+
+@pytest.mark.proves("9.2c")
+@pytest.mark.parametrize("relief", ["Militia", "Minor Tribe"])
+def test_9_2_who_sortied_commands_where_the_relief_has_no_leader(relief: str) -> None:
+    """Neither is a Leader (9.4): Vercingetorix, who comes out to meet it, commands, and decides on rerolls first."""
+    game = gallic(f"""
+        turn = 5
+        gallic = ["Autricum"]
+        {'militia = "Celtica"' if relief == "Militia" else ""}
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Cenabum]
+        outside = "Legion VII, Legion VIII, Legion IX"
+        inside = "Vercingetorix, Carnutes"
+        [spaces.Autricum]
+        outside = "{relief}"
+    """).play(f"""
+        Gallic action activate {relief}
+        Gallic march enter Cenabum
+        Roman avoid_battle no
+        Gallic sally all
+        dice 2 3 4 4
+    """)
+    assert game.asked == "Gallic reroll"

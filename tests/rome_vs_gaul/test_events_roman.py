@@ -66,6 +66,29 @@ def test_event_1_where_caesar_was_beaten_he_has_been(legions: list[str]) -> None
     assert "convert Divitia" in game.options
 
 
+def test_event_1_not_where_a_displaced_caesar_is_placed() -> None:
+    """His last Legion dies before Cenabum, and he comes to Legion VIII in Lutetia: that was no move."""
+    game = event(
+        "Veni Vidi Vici",
+        """
+        [towns]
+        Carnutes = "Turones"
+        [spaces.Cenabum]
+        outside = "Carnutes"
+        [spaces.Vellaunodunum]
+        outside = "Caesar, Legion VII (1)"
+        [spaces.Lutetia]
+        outside = "Legion VIII"
+        """,
+    ).play("Roman take_along piece Legion VII\n Roman march enter Cenabum\n Gallic avoid_battle no?\n dice 1 1 6 6")
+    pass_all(game)
+    for key in ("battle_loss", "displaced_influence", "displaced_caesar"):
+        while game.ask.key == key:
+            game.answer(f"{game.asked} {'space Lutetia' if key == 'displaced_caesar' else game.options[0]}")
+    assert (game.where("Caesar"), game.asked) == ("Lutetia", "Roman veni_vidi_vici")
+    assert "place Lutetia" not in game.options
+
+
 def test_event_1_where_caesar_retreated_he_has_been() -> None:
     """Beaten in Divitia, he goes on to Mattium, whose people let him in: its marker may be converted."""
     game = event(

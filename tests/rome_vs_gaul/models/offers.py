@@ -233,6 +233,8 @@ def _deeds(b: Board, m: Moment, leader: str, here: str, mp: int) -> set[str]:
         found.add("go_inside")
     if leader in b.within and m.who == GALLIC and b.outside(here, ROMAN):  # 9.6 Leaders alone: he is not besieged
         found.add("sortie")
+    if leader in b.within and not b.outside(here, OTHER[m.who]):  # 10.6 from inside to outside
+        found.add("go_outside")
     return found
 
 

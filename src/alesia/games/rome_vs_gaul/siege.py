@@ -110,8 +110,8 @@ def attempt(g: Gaul, side: Side, army: Army, target: Location, leader: Piece) ->
         yield from surrender(g, space)
         return
     s.rolled[space] = 1
-    boost = yield from before_siege_roll(g, side, space)
-    if boost.points and (yield from betray(g, space, boost.points)):
+    boost = yield from before_siege_roll(g, side, space, betray)
+    if boost is None:
         return
     yield from assault(g, side, army, target, attack, leader, boost)
 

@@ -17,6 +17,7 @@ VOCABULARY: Final = vocabulary_of(
     applied("sea", SEAS),
     applied("reroll", DICE),
     applied("add", SIGNS),
+    plain("go_outside"),
 )
 
 QUESTIONS: Final = questions_of("""

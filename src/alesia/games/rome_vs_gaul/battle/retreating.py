@@ -181,12 +181,10 @@ def _left_alone(g: Gaul, side: Side, army: Army, space: Space) -> Procedure[None
 
 
 def _push_on(g: Gaul, side: Side, enemies: Army, space: Space, origin: Space) -> Procedure[None]:
-    """13.7.2 Enemies into whom an army retreats are retreated, too; if they were on the move, it is over."""
+    """13.7.2 Enemies into whom an army retreats are retreated to adjacent spaces, too (13.7.3 is for the space of the
+    battle); if they were on the move, it is over."""
     for other in {piece.side: None for piece in enemies}:
         stack = [GERMANI] if other is NOBODY else outside(g.state, space, other)
         for piece in stack:
             g.state.army[piece] = 0
-        if other is not NOBODY:
-            stack = yield from into_walls(g, space, other, stack)
-        if stack:
-            yield from scatter(g, other, stack, space, (origin,), side)
+        yield from scatter(g, other, stack, space, (origin,), side)

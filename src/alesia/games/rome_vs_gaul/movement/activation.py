@@ -28,7 +28,9 @@ REMOVE_COST, SIEGE_COST = 2, 3
 MOVE = tuple(act("enter", space) for space in SPACES)
 TAKE = tuple(act("take", piece) for piece in PIECES)
 DROP = tuple(act("drop", piece) for piece in PIECES)
-REMOVE, BESIEGE, GO_INSIDE, SORTIE = (act(verb) for verb in ("remove", "besiege", "go_inside", "sortie"))
+REMOVE, BESIEGE, GO_INSIDE, GO_OUTSIDE, SORTIE = (
+    act(verb) for verb in ("remove", "besiege", "go_inside", "go_outside", "sortie")
+)
 
 
 @dataclass(slots=True)
@@ -76,7 +78,7 @@ def activate(g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = Tru
     while not march.ended and s.army[leader]:
         yield from step(g, march)
     been = {SPACES[number - 1]: None for number in s.way if number}
-    if s.place[leader] < WAITING:
+    if s.army[leader]:  # whoever is displaced is not
         been[space_of(s, leader)] = None
     s.clear(("army", "way"))
     lift_sieges(s)
@@ -171,7 +173,8 @@ def _to_take(s: State, march: March, army: Army, space: Space) -> Army:
 
 
 def deeds(s: State, march: March, army: Army, space: Space) -> list[Act]:
-    """8.3.3 Remove a marker, 14.3.1 besiege, 10.6 go behind the walls; come out against Roman Leaders alone (9.6)."""
+    """8.3.3 Remove a marker, 14.3.1 besiege, 10.6 go behind the walls or before them; come out against Roman Leaders
+    alone (9.6)."""
     found: list[Act] = []
     if s.control[space] == NO_MARKER:
         return found
@@ -182,8 +185,11 @@ def deeds(s: State, march: March, army: Army, space: Space) -> list[Act]:
             found.append(BESIEGE)
     if walls_of(s, space) is march.side and not all(s.inside[piece] for piece in army):
         found.append(GO_INSIDE)
-    if march.side is GALLIC and s.inside[march.leader] and outside(s, space, ROMAN):
-        found.append(SORTIE)
+    if s.inside[march.leader]:
+        if not outside(s, space, march.side.other):
+            found.append(GO_OUTSIDE)
+        elif march.side is GALLIC:
+            found.append(SORTIE)
     return found
 
 
@@ -248,6 +254,10 @@ def act_here(g: Gaul, march: March, choice: Act) -> Procedure[None]:
             s.inside[piece] = 1
         march.ended = True
         g.log("goes_inside", "10.6", march.leader, space)
+    elif choice is GO_OUTSIDE:
+        for piece in moving(s):
+            s.inside[piece] = 0
+        g.log("goes_outside", "10.6", march.leader, space)
     else:
         yield from before_relief(g, march.side.other, space)
         yield from breaches(g, march.leader)

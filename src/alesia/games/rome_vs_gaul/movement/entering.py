@@ -15,6 +15,7 @@ from alesia.games.rome_vs_gaul.board import (
 )
 from alesia.games.rome_vs_gaul.components import GALLIC, GERMANI, NOBODY, PLAYERS, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import walls_of
+from alesia.games.rome_vs_gaul.leaders import can_lead
 from alesia.games.rome_vs_gaul.losses import displace_leaders
 from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, landings, meet_the_people
 from alesia.games.rome_vs_gaul.movement.paths import is_crossing
@@ -89,12 +90,16 @@ def meet(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: 
         return free and bool(cus(army))
     army = joined(s, side, army, target)
     helpers = yield from sally(g, side, target)
-    leads = leader if leader in army else None
-    attacker = muster_force(s, side, [*army, *helpers], target, leads, helpers)
+    attacker = muster_force(s, side, [*army, *helpers], target, commands(leader, army), helpers)
     defender = muster_force(s, enemy, outside(s, target, enemy), target)
     combat = Combat(target, attacker, defender, (origin,))
     combat.force_of(ROMAN).shift = shift + _attacks_across(combat, origin, target)
     return (yield from fight(g, combat))
+
+
+def commands(leader: Piece, army: Army) -> Piece | None:
+    """9.2 Who was activated, if he is still there and any Leader at all: the Militia is none (9.4)."""
+    return leader if leader in army and can_lead(leader) else None
 
 
 def joined(s: State, side: Side, army: Army, space: Space) -> Army:
@@ -150,7 +155,7 @@ def sortie(g: Gaul, side: Side, leader: Piece, army: Army, space: Space) -> Proc
     army, free = yield from not_betrayed(g, leader, army, space)
     if not cus(army) or not has_cus_outside(s, space, enemy):
         return free and bool(cus(army))
-    attacker = muster_force(s, side, army, space, leader if leader in army else None, army)
+    attacker = muster_force(s, side, army, space, commands(leader, army), army)
     defender = muster_force(s, enemy, outside(s, space, enemy), space)
     return (yield from fight(g, Combat(space, attacker, defender, ())))
 
@@ -161,8 +166,7 @@ def fight_germani(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space,
     army, _ = yield from not_betrayed(g, leader, army, target)
     if not cus(army):
         return False
-    leads = leader if leader in army else None
-    attacker = muster_force(s, side, joined(s, side, army, target), target, leads)
+    attacker = muster_force(s, side, joined(s, side, army, target), target, commands(leader, army))
     combat = Combat(target, attacker, muster_force(s, NOBODY, [GERMANI], target), (origin,))
     return (yield from fight(g, combat))
 

@@ -4,6 +4,7 @@ Nobody may learn from a question that a hand holds the card. So a player is aske
 card does not lie open among the discards, even if passing is all that he can do.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from alesia.games.rome_vs_gaul.battle.combat import Combat, submits
@@ -20,13 +21,15 @@ PASS = act("pass")
 SIGNS = (Noun(2, "add", "+2"), Noun(-2, "add", "-2"))  # 51 what is added to the dice
 
 
+Betrayal = Callable[[Gaul, Space, int], Procedure[bool]]
+
+
 @dataclass
 class Boost:
     """What cards do to a roll on the Siege Table."""
 
     columns: int = 0
     added: int = 0
-    points: int = 0
     no_loss: bool = False
     bare_walls: bool = False
 
@@ -59,8 +62,9 @@ def surprise(
 # ---- before a roll on the Siege Table ---------------------------------------------------------------------------
 
 
-def before_siege_roll(g: Gaul, side: Side, space: Space) -> Procedure[Boost]:
-    """6, 17, 51, 52 The active player first; each may play several, and answer what the other plays."""
+def before_siege_roll(g: Gaul, side: Side, space: Space, betray: Betrayal) -> Procedure[Boost | None]:
+    """6, 17, 51, 52 The active player first; each may play several, and answer what the other plays. None if Treachery
+    has brought the location down: nothing is rolled then (14.3.1)."""
     boost = Boost()
     player, passed = side, 0
     while passed < len(PLAYERS):
@@ -68,21 +72,22 @@ def before_siege_roll(g: Gaul, side: Side, space: Space) -> Procedure[Boost]:
         card = yield from surprise(g, player, (*roman, STRATAGEM, TREACHERY), "siege_surprise", "7.5.4", space)
         if card is None:
             player, passed = player.other, passed + 1
-        else:
-            yield from apply(g, boost, card, player, side, space)
-            passed = 0
+            continue
+        passed = 0
+        if card is not TREACHERY:
+            yield from apply(boost, card, player, space)
+        elif (yield from betray(g, space, 1 if player is side else -1)):
+            return None
     return boost
 
 
-def apply(g: Gaul, boost: Boost, card: Card, player: Side, besieger: Side, space: Space) -> Procedure[None]:
+def apply(boost: Boost, card: Card, player: Side, space: Space) -> Procedure[None]:
     if card is VOW_TO_MARS:
         boost.columns, boost.no_loss = 1, True
     elif card is CIRCUMVALLATION:
         boost.bare_walls = True
-    elif card is STRATAGEM:
-        boost.added += int((yield from choose(player, "stratagem", "7.5.4", SIGNS, space)))
     else:
-        boost.points += 1 if player is besieger else -1
+        boost.added += int((yield from choose(player, "stratagem", "7.5.4", SIGNS, space)))
 
 
 # ---- before a battle, and when Romans come near -----------------------------------------------------------------
