@@ -65,6 +65,7 @@ def test_the_verbs_are_those_of_the_rules(name: str) -> None:
         "remove",
         "besiege",
         "go_inside",
+        "go_outside",
         "sortie",
     }
 

@@ -107,7 +107,7 @@ def test_what_was_read_in_this_turn_is_known() -> None:
 # ---- Falling Sky: facedown cards at which somebody has looked (35: the Romans at 40 and Winter)
 
 LOOKED = at(POSITION).play(LOOK + "Romans event_choice done")
-BATTLE = POSITION.replace('Romans = "Caesar"', 'Romans = "Caesar, 3 Legions"\n    Arverni = "3 Warbands"')
+BATTLE = POSITION.replace('Romans = "Caesar"', 'Romans = "Caesar, 3 Legions"\n    Arverni = "9 Warbands"')
 FOUGHT = at(BATTLE).play(LOOK + "Romans event_choice limited Battle\nRomans command battle Provincia")
 
 

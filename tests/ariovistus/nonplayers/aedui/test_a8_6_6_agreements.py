@@ -27,7 +27,7 @@ def test_a8_6_6_no_retreat_for_germans() -> None:
         ineligible = ["Romans", "Germans", "Aedui"]
         nonplayers = ["Aedui"]
         [regions.Bituriges]
-        Germans = "2 Warbands"
+        Germans = "8 Warbands"
         Belgae = "12 Warbands"
         [regions.Aedui]
         Aedui = "3 Warbands"

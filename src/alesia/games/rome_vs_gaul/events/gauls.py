@@ -385,9 +385,9 @@ def levy(g: Gaul, side: Side) -> Procedure[None]:
     """17.6.1 The Militia Army, its side up by the Region."""
     s = g.state
     space = yield from choose(GALLIC, "militia", "17.6.1", levy_places(s))
-    s.militia = space.region + 1
     in_town = (True,) if space in fortified_towns(s) else ()
     yield from arrive(g, MILITIA, space, tuple(sorted({*sides_of(s, space), *in_town})), "17.6.1")
+    s.militia = space.region + 1
 
 
 def king_can_act(s: State, side: Side) -> bool:
