@@ -1,5 +1,6 @@
 """Several processes on one database: what one of them does is heard at the others, and each may be asked anything."""
 
+import asyncio
 import os
 import signal
 import time
@@ -11,7 +12,9 @@ from typing import Any
 
 import pytest
 
+from alesia.server.room import Room
 from tests.server.conftest import new_database
+from tests.server.house import open_house, seat_four, wait_for
 from tests.server.serving import API, Client, Server, any_option, mine, running
 
 PEOPLE = {"Romans": "me", "Arverni": "me", "Aedui": "me", "Belgae": "me"}
@@ -122,6 +125,29 @@ def test_an_undo_is_asked_for_at_one_and_agreed_to_at_the_other(servers: tuple[S
     while host.see(table)["version"] != version + 1:
         assert time.monotonic() < end
         time.sleep(0.02)
+
+
+def test_who_reads_while_the_news_is_being_read_sees_it(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    catch_up = Room._catch_up
+
+    async def reading(room: Room) -> None:
+        await asyncio.sleep(0.5)
+        await catch_up(room)
+
+    with open_house(tmp_path, database=database) as first, open_house(tmp_path, database=database) as second:
+        seated = seat_four(first)
+        asked, table = seated.asked, seated.table
+        asker, other = seated.people[asked], seated.others(asked)[0]
+        version = asker.answer(table, asked, asker.see(table)["version"], "pass").json["version"]
+        there = second.guest()
+        there.cookie = other.cookie
+        assert there.see(table)["version"] == version
+        monkeypatch.setattr(Room, "_catch_up", reading)
+        assert asker.undo(table, version).json["done"] is False
+        wait_for(second.room(table).lock.locked)
+        assert there.see(table)["undo"]["asked_by"] == asked
 
 
 def with_a_friend(servers: tuple[Server, Server]) -> tuple[Client, str, Client]:

@@ -112,6 +112,8 @@ class Room:
         self._torn = False  # whether the table has gone on without being written
         self._mending: asyncio.Task[None] | None = None
         self._catching: asyncio.Task[None] | None = None
+        self._is_read = asyncio.Event()  # nobody who holds the table is reading what others have written
+        self._is_read.set()
         self._leased = False  # whether this process thinks for the non-players
         self.listeners: set[Listener] = set()
         self._asked: tuple[str, ...] = ()
@@ -730,11 +732,13 @@ class Room:
 
     def compare(self, standing: Standing) -> bool:
         """Who sits where is shown as the database has it; says whether it has more that we do not know."""
-        if standing.seating.away != self._away:
-            return True
-        if not self._sits_as(standing.seating):
+        if standing.seating.away == self._away and not self._sits_as(standing.seating):
             self._reseat(standing.seating)
-        return standing.length > self.version or standing.wish != self._wish
+        return self._misses(standing)
+
+    def _misses(self, standing: Standing) -> bool:
+        unheard = standing.length > self.version or standing.wish != self._wish
+        return unheard or standing.seating.away != self._away
 
     def _sits_as(self, seating: Seating) -> bool:
         """Whether this is how we know it, in whatever order it was read."""
@@ -750,13 +754,19 @@ class Room:
             standing = await self._house.read(lambda at: store.standing(at, [self.id])[self.id])
             if self.sat != before:
                 self.catch_up_soon()
-            elif self.compare(standing) and not self.lock.locked():
-                await self.refresh()
+            elif self.compare(standing):
+                await self._is_read.wait()
+                if self._misses(standing) and not self.lock.locked():
+                    await self.refresh()
 
     async def refresh(self) -> None:
         """The same, when nobody holds it any more."""
         async with self._held():
-            await self._catch_up()
+            self._is_read.clear()
+            try:
+                await self._catch_up()
+            finally:
+                self._is_read.set()
 
     def catch_up_soon(self) -> None:
         if self._catching is None:
