@@ -1,6 +1,6 @@
 """Questions that decide nothing: plays random games and finds those of which every answer leads to the same position.
 
-    python tools/idle_questions.py [GAME ...] [--games 200] [--seed 1] [--tries 40] [--examples 3]
+    python tools/idle_questions.py [GAME ...] [--games 200] [--seed 1] [--tries 40] [--examples 3] [--jobs 2]
 
 At a question that is put to a player, each answer is given on a copy of the position. If the whole state (what is
 secret, too) and the next questions are the same after all of them, all copies go on with the same random answers to
@@ -10,9 +10,12 @@ key is looked at so many times in a game at most (--tries). Exit code 1 if any i
 """
 
 import argparse
+import os
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from functools import partial
+from multiprocessing import Pool
 from random import Random
 from typing import Any
 
@@ -30,7 +33,7 @@ def main() -> int:
     wanted = arguments()
     found = 0
     for name in wanted.games_named or GAMES:
-        idle = census(find(name), wanted.games, wanted.seed, wanted.tries)
+        idle = census(name, wanted.games, wanted.seed, wanted.tries, wanted.jobs)
         for (key, rule), examples in sorted(idle.items()):
             print(f"{name}: {key} (rule {rule}), {len(examples)} times, e.g.")
             print(*[f"    {each}" for each in examples[: wanted.examples]], sep="\n")
@@ -46,20 +49,28 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tries", type=int, default=40)
     parser.add_argument("--examples", type=int, default=3)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     return parser.parse_args()
 
 
 Idle = dict[tuple[str, str], list[str]]  # by key and rule, where they were found
 
 
-def census(game: Any, games: int, seed: int, tries: int) -> Idle:
+def census(name: str, games: int, seed: int, tries: int, jobs: int) -> Idle:
     idle: Idle = defaultdict(list)
-    scenarios = list(game.scenarios)
-    for n in range(games):
-        scenario = scenarios[n % len(scenarios)]
-        for ask, answered in idle_in(game, scenario, Random(f"{game.name}/{seed}/{n}"), tries):
-            idle[ask.key, ask.rule].append(f"{scenario} game {n} answer {answered}: {told(ask)}")
+    with Pool(jobs) as pool:
+        for found in pool.imap(partial(found_in, name, seed, tries), range(games)):
+            for kind, example in found:
+                idle[kind].append(example)
     return idle
+
+
+def found_in(name: str, seed: int, tries: int, n: int) -> list[tuple[tuple[str, str], str]]:
+    """The idle questions of the nth game: key, rule, and where."""
+    game = find(name)
+    scenario = list(game.scenarios)[n % len(game.scenarios)]
+    found = idle_in(game, scenario, Random(f"{name}/{seed}/{n}"), tries)
+    return [((ask.key, ask.rule), f"{scenario} game {n} answer {answered}: {told(ask)}") for ask, answered in found]
 
 
 def told(ask: Ask) -> str:

@@ -76,6 +76,23 @@ def test_5_2_2_attackers_may_withdraw_to_different_areas() -> None:
     assert (game.where("Treveri 1"), game.where("Treveri 2")) == ("Treveri", "Bellovaci")
 
 
+def test_5_2_2_who_has_no_other_way_goes_along_unasked() -> None:
+    """Only the German could go to Germania: once he goes to the Helvetii, the Gaul has to follow."""
+    game = attack(
+        """
+        [areas.Helvetii]
+        Barbarian = "Helvetii 1, German 1"
+        [areas.Sequani]
+        Roman = "Sequani 1, Sequani 2"
+        [fallen]
+        Barbarian = "Helvetii 2, Helvetii 3"
+    """,
+        "Roman group done\nBarbarian group area Helvetii\nBarbarian move_to move Sequani\nBarbarian move_units all",
+    )
+    game = pass_all(game, 12).play("Barbarian withdraw_to area Helvetii\nBarbarian withdraw_units unit German 1")
+    assert game.units("Helvetii", "Barbarian") == "German 1, Helvetii 1"
+
+
 def over_one_border() -> Play:
     """Three Romans came over two borders, but one of the ways back is barred by Germans who came to help."""
     game = attack(

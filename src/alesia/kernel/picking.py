@@ -8,12 +8,22 @@ from alesia.kernel.ask import STOP, Act, Noun, Procedure, act, choose, choose_co
 N = TypeVar("N", bound=Noun)
 ALL = act("all")
 Left = Callable[[tuple[N, ...]], Sequence[N]]  # those that may still be picked after these
+Bound = Callable[[tuple[N, ...]], bool]  # whether after these all who are left come too
 
 
-def pick(who: int, key: str, rule: str, left: Left[N], *about: object, none: bool = False) -> Procedure[tuple[N, ...]]:
-    """Things, as long as some are left; the first of them must be picked unless none will do."""
+def nobody_is_bound(picked: tuple[N, ...]) -> bool:
+    return False
+
+
+def pick(
+    who: int, key: str, rule: str, left: Left[N], *about: object, none: bool = False, bound: Bound[N] = nobody_is_bound
+) -> Procedure[tuple[N, ...]]:
+    """Things, as long as some are left; the first of them must be picked unless none will do. Nobody is asked about
+    those who are bound to come."""
     picked: tuple[N, ...] = ()
     while things := left(picked):
+        if bound(picked):
+            return everything(left, picked)
         if len(things) == 1 and not picked and not none:
             picked = (things[0],)  # who must come; others may come with it
             continue

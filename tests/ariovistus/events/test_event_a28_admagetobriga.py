@@ -412,3 +412,33 @@ def test_event_a28_all_battles_are_one_command_for_slingers() -> None:
 
     assert [entry.key for entry in game.table.log].count("shoot") == 1
     assert (game.pieces("Sequani", "Germans"), game.pieces("Mandubii", "Germans")) == ("", "")
+
+
+def revealed(arverni: str, germans: str, more: str = "") -> Play:
+    """The Aedui let others fight in Treveri, where they have no piece."""
+    board = TREVERI.replace("4 Warbands", arverni, 1).replace("4 Warbands", germans, 1)
+    return at(board + more).play("Aedui action unshaded A28")
+
+
+def test_event_a28_nobody_is_asked_to_lend_where_both_are_revealed_whoever_attacks() -> None:
+    """One Warband against one causes no Loss; two against one would."""
+    game = revealed("1 Warband", "1 Warband")
+    assert game.asked == "Belgae action"
+    assert game.pieces("Treveri", "Arverni") == game.pieces("Treveri", "Germans") == "1 revealed Warband"
+    assert revealed("1 Warband", "2 Warbands").options == ["faction Arverni", "faction Germans"]
+
+
+def test_event_a28_germans_may_be_lost_in_a_trap_without_a_loss() -> None:
+    """Behind an Abatis two Warbands cause none; A33 unshaded, the lone German who strikes back is lost to them."""
+    board = """
+        card = "A28"
+        [regions.Treveri]
+        Aedui = "2 revealed Warbands"
+        Germans = "1 revealed Warband"
+        [abatis]
+        Germans = "Treveri"
+        [capabilities]
+        {0}
+    """
+    assert not is_effective(at(board.format("")), "Aedui", "unshaded")
+    assert is_effective(at(board.format('A33 = "unshaded"')), "Aedui", "unshaded")

@@ -269,3 +269,18 @@ def test_event_27_shaded_a_fort_that_stands_halves() -> None:
     """)
 
     assert (game.tribe("Senones"), game.tribe("Lingones")) == ("Subdued", "Romans")
+
+
+@pytest.mark.parametrize(("auxilia", "asked"), [(2, "Arverni command"), (6, "Romans loss")])
+def test_event_27_shaded_nobody_is_asked_whom_an_ambush_takes_anyway(auxilia: int, asked: str) -> None:
+    """Vercingetorix and six Warbands: a shot and four Losses take a Legion and two Auxilia, but not seven pieces."""
+    game = at(f"""
+        card = 19
+        [regions.Mandubii]
+        Arverni = "Vercingetorix, 6 Warbands"
+        Romans = "1 Legion, {auxilia} revealed Auxilia"
+        {MANY}
+    """).play("Arverni action command Battle\nArverni command battle Mandubii\nArverni ambush yes")
+
+    assert game.asked == asked
+    assert (game.pieces("Mandubii", "Romans") == "") == (auxilia == 2)

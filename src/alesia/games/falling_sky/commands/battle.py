@@ -37,8 +37,10 @@ from alesia.games.falling_sky.capabilities import (
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.losses import (
     all_fall,
+    exposed,
     first_ally,
     fixed_targets,
+    how_many,
     remove_target,
     scattered_losses,
     take_losses,
@@ -305,7 +307,7 @@ def attack(g: Gaul, clash: Clash, halved: bool, retreat: int | None) -> Procedur
     yield from hit(g, clash, losses, retreat is not None, alike)
 
 
-def hit(g: Gaul, clash: Clash, n: int, retreating: bool, alike: bool = False) -> Procedure[None]:
+def hit(g: Gaul, clash: Clash, n: int, retreating: bool, alike: bool = False, doomed: bool = False) -> Procedure[None]:
     """Losses to the Defender, the first on a piece that an Event names (2, 25)."""
     defender, region, terms, rule = clash.defender, clash.region, clash.terms, clash.rule
     legion = piece(ROMANS, LEGION)
@@ -317,7 +319,7 @@ def hit(g: Gaul, clash: Clash, n: int, retreating: bool, alike: bool = False) ->
     felled = has_abatis(g.state, clash.attacker, defender, region)
     roll, enemy = clash.holds, clash.attacker
     yield from take_losses(
-        g, defender, region, n, rule, retreating, may_roll=roll, enemy=enemy, abatis=felled, alike=alike
+        g, defender, region, n, rule, retreating, roll, enemy=enemy, abatis=felled, alike=alike, doomed=doomed
     )
 
 
@@ -450,13 +452,23 @@ def shoot(g: Gaul, clash: Clash) -> Procedure[Clash]:
     victim = defender if attacker is ARVERNI else attacker
     g.log("shoot", "5.3", CARD[MASSED_GALLIC_ARCHERS], victim, region, 1)
     if victim is defender:
-        yield from hit(g, clash._replace(terms=terms._replace(ally_first=False)), 1, False)
+        doomed = nobody_outlives(g.state, clash)
+        yield from hit(g, clash._replace(terms=terms._replace(ally_first=False)), 1, False, doomed=doomed)
         stands = clash.sheltered and is_sheltered(
             g.state, attacker, defender, region, terms
         )  # 3.3.4 "have", at the Attack
         return clash._replace(terms=terms._replace(legion_first=False), sheltered=stands)
     left = yield from _attackers_lose(g, victim, defender, region, 1, clash.rule, terms)
     return clash._replace(terms=terms._replace(attackers=left))
+
+
+def nobody_outlives(s: State, clash: Clash) -> bool:
+    """27 Ambushed (4.3.3): whoever is shot at first, the Attack takes all the others."""
+    attacker, defender, region, terms, sheltered, holds = clash[:6]
+    rest = sum([how_many(s, region, what) for what in exposed(s, defender, region)]) - 1
+    halved = sheltered or has_motivation(s, attacker, defender)
+    felled = has_abatis(s, attacker, defender, region)
+    return not holds and not felled and rest <= attack_losses(s, attacker, defender, region, halved, terms)
 
 
 def has_archers(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:

@@ -131,9 +131,11 @@ def take_losses(
     abatis: bool = False,
     rear: bool = False,
     alike: bool = False,
+    doomed: bool = False,
 ) -> Procedure[Group | None]:
     """The Faction removes pieces or rolls dice, one by one, its own choice within the rules, A4.5.1 or that of its
-    guide; the rest of a group. Hidden and Revealed pieces may be alike: all survivors are Revealed, or none is left."""
+    guide; the rest of a group. Hidden and Revealed pieces may be alike: all survivors are Revealed, or none is left.
+    Nobody chooses among the doomed."""
     s = g.state
     if faction is run_by_game(s):
         return (yield from ordered_losses(g, faction, region, n, may_roll, group, enemy if abatis else None))
@@ -146,6 +148,7 @@ def take_losses(
         if not swept:
             who = faction if guide is None else guide
             offered = unless_alike(targets, lambda what: _in_the_end(s, region, what)) if alike else targets
+            offered = offered[:1] if doomed else offered
             about = (region, n, enemy, may_roll, fates(s, offered, rule, may_roll, enemy))
             what = yield from choose(who, "loss", rule, offered, *about)
             walled = _walled(s, region, what, group)

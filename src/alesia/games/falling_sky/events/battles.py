@@ -29,6 +29,7 @@ from alesia.games.falling_sky.commands.battle import (
     battle_regions,
     has_horse,
     helps_arverni,
+    is_trapped,
     resolve,
     targets,
 )
@@ -39,6 +40,7 @@ from alesia.games.falling_sky.commands.strength import (
     Terms,
     attack_losses,
     counter_losses,
+    force_of,
     has_motivation,
     is_sheltered,
     terms_that_hold,
@@ -175,18 +177,24 @@ def would_matter(s: State, attacker: Faction, defender: Faction, region: Region,
 
 def _would_matter(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:
     terms = terms_that_hold(s, attacker, defender, terms)
+    if acting_hidden(s, region, defender) or (not terms.hide_attackers and acting_hidden(s, region, attacker)):
+        return True
+    return would_cost(s, attacker, defender, region, terms)
+
+
+def would_cost(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:
+    """Whether anybody could be lost in the Battle, A33 or trapped after it, or Retreat, on terms that hold."""
     sheltered = terms.shelter and is_sheltered(s, attacker, defender, region, terms)
     halved = sheltered or has_motivation(s, attacker, defender)
     trial = with_elite(s, attacker, defender, region)
     losses = attack_losses(trial, attacker, defender, region, halved, terms, has_horse(s, attacker, sheltered))
-    if (losses and can_lose(s, defender, region)) or acting_hidden(s, region, defender):
-        return True
-    if not terms.hide_attackers and acting_hidden(s, region, attacker):
+    if losses and can_lose(s, defender, region):
         return True
     if would_shoot(s, attacker, defender, region) or (terms.retreat and may_retreat(s, attacker, defender, region)):
         return True
     struck = counter_losses(trial, attacker, defender, region, terms, has_horse(s, defender, sheltered))
-    return terms.counterattack and struck > 0 and can_lose(s, attacker, region)
+    trapped = is_trapped(s, attacker, defender, region, force_of(s, attacker, region, terms))
+    return terms.counterattack and (trapped or (struck > 0 and can_lose(s, attacker, region)))
 
 
 def may_retreat(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:

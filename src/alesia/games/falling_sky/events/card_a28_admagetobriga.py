@@ -23,7 +23,7 @@ from alesia.games.falling_sky.events.actions import (
     choose_region_or_stop,
 )
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.battles import NO_RETREAT, battle_here, would_matter
+from alesia.games.falling_sky.events.battles import NO_RETREAT, battle_here, would_cost, would_matter
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
@@ -69,12 +69,27 @@ def has_effect(s: State, faction: Faction, region: Region) -> bool:
 
 def matters(s: State, faction: Faction, enemy: Faction, region: Region) -> bool:
     """A Battle in which all others help, if they will."""
+    trial = joined(s, faction, enemy, region)
+    able = total(s, region, faction) > 0 or trial.lenders > 0
+    return able and would_matter(trial, faction, enemy, region, NO_RETREAT)
+
+
+def joined(s: State, faction: Faction, enemy: Faction, region: Region) -> State:
+    """As if all others helped against this enemy."""
     trial = s.copy()
     trial.actor = faction
     combine(trial, region, [f for f in helpers(s, faction, region, {}) if f is not enemy], enemy)
-    return (total(s, region, faction) > 0 or trial.lenders > 0) and would_matter(
-        trial, faction, enemy, region, NO_RETREAT
-    )
+    return trial
+
+
+def only_reveals(s: State, faction: Faction, region: Region, answers: Answers) -> bool:
+    """Two others are alone there, one of whom is not asked, and neither can harm the other: whoever of them attacks,
+    both are Revealed."""
+    there = others_in(s, faction, region)
+    if total(s, region, faction) or len(there) != 2 or run_by_game(s) not in there:
+        return False
+    either = helpers(s, faction, region, answers) == there == enemies_of(s, faction, region, [])
+    return either and not any(would_cost(joined(s, faction, f, region), faction, f, region, NO_RETREAT) for f in there)
 
 
 @event(128, UNSHADED, can_resist)
@@ -111,8 +126,11 @@ def resist(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Proce
 
 
 def gather(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Procedure[list[Faction]]:
-    """Friend by friend, so long as an enemy is left; at least one where the Faction has no pieces of its own."""
+    """Friend by friend, so long as an enemy is left; at least one where the Faction has no pieces of its own. Nobody is
+    asked where it is all the same who that is."""
     s, friends = g.state, list[Faction]()
+    if only_reveals(s, faction, region, answers):
+        return [run_by_game(s)]
     while len(others_in(s, faction, region)) > len(friends) + 1:
         able = [f for f in helpers(s, faction, region, answers) if f not in friends]
         ask = choose_faction_or_stop if friends or total(s, region, faction) or not able else choose_faction

@@ -190,7 +190,7 @@ def withdraw(g: Gaul, area: Area, side: Side) -> Procedure[None]:
     while found := withdrawals(s, area, side, leaving):
         told = border_notes((to.option, border, border.limit) for to, border in found.items())
         to = yield from choose(side, "withdraw_to", "5.2.2", sorted(found), area, told)
-        units = yield from withdraw_units(g, area, side, to, leaving, len(found) == 1)
+        units = yield from withdraw_units(g, area, side, to, leaving)
         leaving = leaving_with(s, units, to, leaving)
     retreats(g, side, leaving)
     for unit in units_in(s, area, side):
@@ -207,18 +207,19 @@ def staying(s: State, area: Area, side: Side, leaving: Leaving) -> list[Unit]:
     return [unit for unit in units_in(s, area, side) if unit not in gone]
 
 
-def withdraw_units(g: Gaul, area: Area, side: Side, to: Area, leaving: Leaving, only: bool) -> Procedure[Units]:
-    """Who goes there; all, if there is no other way and room for all."""
+def withdraw_units(g: Gaul, area: Area, side: Side, to: Area, leaving: Leaving) -> Procedure[Units]:
+    """Who goes there; all who are left, once there is no other way and room for all."""
     s = g.state
 
     def left(picked: Units) -> list[Unit]:
         more = leaving_with(s, picked, to, leaving)
         return [unit for unit in staying(s, area, side, more) if to in ways(s, unit, more)]
 
-    able = everything(left, ())
-    if only and len(able) == len(left(())):
-        return able
-    return (yield from pick(side, "withdraw_units", "5.2.2", left, area, to))
+    def bound(picked: Units) -> bool:
+        elsewhere = {*withdrawals(s, area, side, leaving_with(s, picked, to, leaving))} - {to}
+        return not elsewhere and {*picked, *left(picked)} == {*everything(left, picked)}
+
+    return (yield from pick(side, "withdraw_units", "5.2.2", left, area, to, bound=bound))
 
 
 def leaving_with(s: State, units: Units, to: Area, leaving: Leaving) -> Leaving:
