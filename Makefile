@@ -84,9 +84,10 @@ siege: $(VENV)/.stamp-dev ## kill workers or the database under load (ARGS="--ki
 requests: $(VENV)/.stamp-dev ## 10,000 generated requests against the described interface
 	ALESIA_EXAMPLES=60 $(BIN)/pytest tests/server/test_openapi.py $(ARGS)
 
-audit: $(VENV)/.stamp-dev ## look for known weaknesses of the libraries
+audit: $(VENV)/.stamp-dev ## look for known weaknesses of the libraries; red, too, if that cannot be asked
 	$(BIN)/python -m pip install -qq --disable-pip-version-check pip-audit
-	$(BIN)/pip-audit --skip-editable $(ARGS)
+	$(BIN)/python -m pip freeze --all --exclude-editable > $(VENV)/installed.txt
+	$(BIN)/pip-audit --strict --no-deps --disable-pip -r $(VENV)/installed.txt $(ARGS)
 
 mutations: $(VENV)/.stamp-dev ## take things out of the rules and see whether a test turns red (ARGS="--under winter")
 	$(BIN)/python tools/mutations.py $(ARGS)
