@@ -134,7 +134,36 @@ def test_old_games_are_deleted_with_all_that_belongs_to_them(tmp_path: Path, say
         assert len(house.rows(kept)) >= 6
 
 
-@pytest.mark.parametrize("words", [["fly"], ["export"], ["export", "nowhere"], ["import", "nowhere"], ["backup"]])
+def test_the_keeper_sees_who_sits_where_keeps_somebody_out_and_tells_everybody(tmp_path: Path, say: Say) -> None:
+    with open_house(tmp_path) as house:
+        table, db = house.guest().call("Anna").create(seats={"Belgae": "nonplayer"}), ("--db", house.database)
+        told = say("admin", "who", table, *db)
+        assert told.startswith("Aedui  person 1  Anna")
+        assert say("admin", "ban", "1", *db) == "person 1 is not let in any more\n"
+        assert say("admin", "ban", "10.0.0.0/24", *db) == "10.0.0.0/24 is not let in any more\n"
+        assert say("admin", "ban", *db).splitlines() == ["person 1", "10.0.0.0/24"]
+        assert "Anna  not let in" in say("admin", "who", table, *db)
+        for whom in ("1", "10.0.0.0/24"):
+            assert "is let in again" in say("admin", "unban", whom, *db)
+        assert say("admin", "ban", *db) == "everybody is let in\n"
+        assert "The server rests" in say("admin", "announce", "The server rests", *db)
+        assert "no" in say("admin", "announce", *db)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["unban"],
+        ["who"],
+        ["who", "nowhere"],
+        ["ban", "me"],
+        ["fly"],
+        ["export"],
+        ["export", "nowhere"],
+        ["import", "nowhere"],
+        ["backup"],
+    ],
+)
 def test_what_cannot_be_done_is_told(words: list[str], tmp_path: Path, say: Say) -> None:
     told = say("admin", *words, "--db", f"sqlite:///{tmp_path / 'x.db'}")
     assert told.startswith("alesia: ")

@@ -4,7 +4,10 @@ import re
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+from sqlalchemy import create_engine
 
+from alesia.server.keeper import announce
+from tests.server.serving import Server
 from tests.web.browser import Guest
 from tests.web.conftest import Invite
 
@@ -125,6 +128,29 @@ def test_a_non_player_steps_in_and_out(invite: Invite) -> None:
             break
     anna.wait_for_question()
     assert anna.faction == "Romans"
+
+
+def test_what_the_keeper_announces_stands_above_every_page_until_he_takes_it_back(
+    invite: Invite, server: Server
+) -> None:
+    """It pushes the table down and covers nothing of it, on a desk and on a telephone."""
+    desk, phone = invite(), invite(viewport={"width": 390, "height": 844})
+    desk.make_table(Romans="me")
+    phone.go("/")
+    words = "Tonight the server rests <b>from 22:00</b> on."
+    engine = create_engine(server.database)
+    try:
+        announce(engine, words)
+        expect(desk.page.locator(".house-notice")).to_have_text(words, timeout=60_000)
+        phone.make_table(Aedui="me")
+        expect(phone.page.locator(".house-notice")).to_have_text(words, timeout=60_000)
+        for guest in (desk, phone):
+            assert not guest.evaluate("document.scrollingElement.scrollHeight > innerHeight")
+            assert guest.evaluate("document.querySelector('.table').getBoundingClientRect().top > 20")
+    finally:
+        announce(engine, "")
+        engine.dispose()
+    expect(desk.page.locator(".house-notice")).to_have_count(0, timeout=60_000)
 
 
 def test_a_seat_is_handed_on(invite: Invite) -> None:

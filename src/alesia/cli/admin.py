@@ -13,6 +13,8 @@ from alesia.kernel.errors import BadOption, UnknownName, echo
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
+    from alesia.server.storage import Network
+
 DAY_FORMAT = "%Y-%m-%d"
 
 
@@ -85,6 +87,43 @@ def _prune(engine: "Engine", wish: Wish, screen: Screen) -> None:
     screen.line(say("admin.pruned", prune(engine, wish.days, wish.unfinished)))
 
 
+def _who(engine: "Engine", wish: Wish, screen: Screen) -> None:
+    from alesia.server.keeper import who_sits
+
+    for seat, person, name, is_banned in who_sits(engine, _need(wish.what, "admin.need_table")):
+        told = [seat or say("admin.spectators"), say("admin.person", person), name or say("admin.nameless")]
+        screen.line("  ".join([*told, *([say("admin.out")] if is_banned else [])]))
+
+
+def _ban(engine: "Engine", wish: Wish, screen: Screen) -> None:
+    from alesia.server.keeper import ban, who_is_out
+
+    if wish.what:
+        screen.line(say("admin.banned", _whom(ban(engine, wish.what))))
+        return
+    for whom in (out := who_is_out(engine)):
+        screen.line(_whom(whom))
+    if not out:
+        screen.line(say("admin.nobody_banned"))
+
+
+def _unban(engine: "Engine", wish: Wish, screen: Screen) -> None:
+    from alesia.server.keeper import unban
+
+    screen.line(say("admin.unbanned", _whom(unban(engine, _need(wish.what, "admin.need_whom")))))
+
+
+def _whom(whom: "int | Network") -> str:
+    return say("admin.person", whom) if isinstance(whom, int) else str(whom)
+
+
+def _announce(engine: "Engine", wish: Wish, screen: Screen) -> None:
+    from alesia.server.keeper import announce
+
+    told = announce(engine, wish.what or "")
+    screen.line(say("admin.announced", told) if told else say("admin.announced.no_more"))
+
+
 def _back_up(engine: "Engine", wish: Wish, screen: Screen) -> None:
     from alesia.server.storage.backup import back_up
 
@@ -122,7 +161,11 @@ ACTIONS: "dict[str, Callable[[Engine, Wish, Screen], None]]" = {
     "list": _list,
     "export": _export,
     "import": _import,
+    "who": _who,
     "prune": _prune,
+    "ban": _ban,
+    "unban": _unban,
+    "announce": _announce,
     "backup": _back_up,
     "restore": _restore,
 }

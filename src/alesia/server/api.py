@@ -21,7 +21,7 @@ from alesia.kernel.errors import AlesiaError, DoesNotFit, UnknownName
 from alesia.kernel.heirs import everybody, person
 from alesia.kernel.record import Record
 from alesia.server import about, beside, hints, models, patch
-from alesia.server.club import calling, company, me, qr, shelf
+from alesia.server.club import calling, company, me, notices, qr, shelf
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
 from alesia.server.errors import Refusal, has_words, say
@@ -179,6 +179,7 @@ async def join(request: Request, body: models.Join) -> Response:
         room, guest = await who.tables.way_back(known, body.key)
         return _joined(room, guest)
     room = await who.tables.room(door.address)
+    who.tables.orders.check_people(room.holders_by(body.key))
     person, key = await who.person()
     if door.once and known is None:
         return remembered(_joined(room, Guest(), again=True), key, request)
@@ -249,6 +250,7 @@ async def hear(request: Request, line: LineName, body: models.Hear) -> Response:
 
 def _carried(request: Request, line: TableLine | SharedLine) -> Response:
     lines: Lines = request.app.state.lines
+    line.address = Visitor(request).address
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(lines.carry(line), media_type="text/event-stream", headers=headers)
 
@@ -411,7 +413,16 @@ def _lasting(content: Any) -> Response:
     return Json(content, headers={"Cache-Control": "public, max-age=300"})
 
 
-for _more in (me.router, qr.router, company.router, calling.router, shelf.router, hints.router, beside.router):
+for _more in (
+    me.router,
+    qr.router,
+    company.router,
+    calling.router,
+    shelf.router,
+    notices.router,
+    hints.router,
+    beside.router,
+):
     router.routes += _more.routes
 
 

@@ -27,6 +27,7 @@ from alesia.server.desk import Desk
 from alesia.server.guard import Guard
 from alesia.server.hearing import Lines
 from alesia.server.language import language_of
+from alesia.server.orders import Watch
 from alesia.server.settings import Settings
 from alesia.server.short import ShortWay
 from alesia.server.storage import open_engine
@@ -85,23 +86,27 @@ def assemble(tables: Tables, settings: Settings, lines: Lines | None = None) -> 
     from alesia.server.keeping import Counted, Figures, routes  # where there are workers, it must be a worker's
 
     figures = Figures()
-    pages = make_pages(tables, services, routes(figures, tables.database_answers, lambda: tables.open_rooms))
+    watch = Watch(tables.orders, tables.ordered, lines.obey)
+    more = routes(figures, tables.database_answers, lambda: tables.open_rooms)
+    pages = make_pages(tables, services, watch, more)
     api = make_api(tables, lines, services, is_secure)
     if not settings.limited:
         api.state.desk = Desk(None)
-    return Counted(Guard(Front(api, pages), settings), figures)
+    return Counted(Guard(Front(api, pages), settings, tables.orders), figures)
 
 
-def make_pages(tables: Tables, services: Services, more: Sequence[Route] = ()) -> Starlette:
+def make_pages(tables: Tables, services: Services, watch: Watch, more: Sequence[Route] = ()) -> Starlette:
     """The pages and their files; when they open, people are called, and when they close, the house closes."""
     ringer = Ringer(tables, services)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         tables.start()
+        await watch.begin()
         ringer.begin()
         yield
         ringer.end()
+        watch.end()
         tables.close()
 
     return Starlette(

@@ -18,7 +18,9 @@ from limits.strategies import MovingWindowRateLimiter
 
 from alesia.server.door import house_of
 from alesia.server.errors import Refusal
+from alesia.server.keys import COOKIE, digest
 from alesia.server.language import VARY, language_of
+from alesia.server.orders import Orders
 from alesia.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
@@ -44,10 +46,15 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 NOT_KEPT = (b"cache-control", b"no-store")  # where a reply does not say how long it may be kept
-# What one address may do: how often it may look, answer, and make something new or try a key.
+# What one address may do, and one browser wherever it is: how often it may look, answer, and make something new or try
+# a key.
 LOOKING, ANSWERING, MAKING = parse("1200/minute"), parse("600/minute"), parse("60/minute")
 ANSWERS = ("/answers", "/undo", "/consent")
 LINE, STREAM, FILES = "/api/v1/stream/", "/stream", "/static/"
+# What says how things are, and whom it is told to: words and rules are for everybody, so that a page can tell why
+# somebody is not let in.
+API, FOR_ALL = "/api/v1/", ("/api/v1/words/", "/api/v1/games", "/api/v1/notice")
+BROWSER = re.compile(f"(?:^|;) *{COOKIE}=([^;]+)")
 OWN_STREAMS = 100  # of one address, in which many may live
 SOON = 10  # seconds after which a stream may have ended
 
@@ -55,8 +62,9 @@ SOON = 10  # seconds after which a stream may have ended
 class Guard:
     """Stands before the application and lets through what is in order."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, orders: Orders) -> None:
         self._app = app
+        self._orders = orders
         self._settings = settings
         self._own_hosts = _own_hosts(settings)
         self._counter = MovingWindowRateLimiter(MemoryStorage())
@@ -77,6 +85,7 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         self._check_host(headers.get(b"host", ""))
+        self._check_address(scope)
         if scope["method"] not in METHODS:
             raise Refusal(405, "method", scope["method"])
         if scope["method"] == "POST":
@@ -85,13 +94,18 @@ class Guard:
         else:
             _check_no_body(headers)
         if self._settings.limited:
-            self._check_rate(scope)
+            self._check_rates(scope, headers)
 
     def _check_host(self, host: str) -> None:
         """A name that we do not know may be somebody's who points it at this machine."""
         name = _host_name(host)
         if not _is_number(name) and name not in self._own_hosts:
             raise Refusal(421, "unknown_host", name)
+
+    def _check_address(self, scope: Scope) -> None:
+        path = scope["path"]
+        if path.startswith(API) and not path.startswith(FOR_ALL):
+            self._orders.check_address((scope.get("client") or ("",))[0])
 
     def _check_origin(self, scope: Scope, headers: dict[bytes, str]) -> None:
         """A page of somebody else must not act in the name of our guests."""
@@ -104,8 +118,14 @@ class Guard:
         if origin not in own:
             raise Refusal(403, "foreign_origin")
 
-    def _check_rate(self, scope: Scope) -> None:
-        limit, asking = _limit(scope), _asking(scope)
+    def _check_rates(self, scope: Scope, headers: dict[bytes, str]) -> None:
+        """Of an address, and of a browser that comes from several."""
+        self._check_rate(_limit(scope), _asking(scope))
+        browser = BROWSER.search(headers.get(b"cookie", ""))
+        if browser is not None:
+            self._check_rate(_limit(scope), digest(browser[1]).hex())
+
+    def _check_rate(self, limit: RateLimitItem, asking: str) -> None:
         if not self._counter.hit(limit, limit.key_for(), asking):
             again = self._counter.get_window_stats(limit, limit.key_for(), asking).reset_time
             later = max(1, ceil(again - time.time()))

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import aclosing, suppress
 from itertools import count
 from typing import Any, NamedTuple
@@ -13,6 +13,7 @@ from alesia.server.between import Ask, Bus, Reply
 from alesia.server.between.news import pack
 from alesia.server.errors import Refusal, unknown_table
 from alesia.server.keys import digest
+from alesia.server.orders import Orders
 from alesia.server.payload import Guest
 from alesia.server.room import Room
 from alesia.server.scene import encode
@@ -92,6 +93,7 @@ class Line:
         self.who = who
         self.language = language
         self.name = secrets.token_urlsafe(NAME_BYTES)
+        self.address = ""  # from where it was opened
         self.ended = False
         self.wake = asyncio.Event()
 
@@ -99,6 +101,16 @@ class Line:
         """Whether somebody who is known by these (the key by its digest) has opened it."""
         own = None if self.who.key is None else digest(self.who.key)
         return (self.who.person, own) == (person, key)
+
+    @property
+    def rooms(self) -> Iterable[Room]:
+        """The rooms of which it tells."""
+        return ()
+
+    def is_let_in(self, orders: Orders) -> bool:
+        """Whether the keeper has nothing against whoever listens, by his person, his address or the seat of his key."""
+        by_key = set().union(*(room.holders_by(self.who.key) for room in self.rooms))
+        return orders.lets_in(self.who.person, self.address) and orders.now.people.isdisjoint(by_key)
 
     def end(self) -> None:
         self.ended = True
@@ -119,6 +131,10 @@ class TableLine(Line):
         super().__init__(who, language)
         self._room = room
         self._seat = seat
+
+    @property
+    def rooms(self) -> Iterable[Room]:
+        return (self._room,)
 
     async def events(self) -> AsyncGenerator[bytes]:
         ear = Ear(self._room, self.who, self.wake, self._seat, self.language)
@@ -147,6 +163,12 @@ class SharedLine(Line):
         self._ears: dict[str, Ear] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._refused: dict[str, Refusal] = {}
+        self.notice = ""  # what the keeper tells everybody
+        self._told = ""
+
+    @property
+    def rooms(self) -> Iterable[Room]:
+        return [ear.room for ear in self._ears.values()]
 
     def hear(self, tables: Collection[str]) -> None:
         """From now on these tables: those that are new from their whole on, the others as before."""
@@ -172,7 +194,8 @@ class SharedLine(Line):
 
     async def events(self) -> AsyncGenerator[bytes]:
         try:
-            yield _event("line", {"line": self.name})
+            self._told = self.notice
+            yield _event("line", {"line": self.name, "notice": self._told})
             self.hear(self._first)
             while not self.ended:
                 self.wake.clear()
@@ -185,6 +208,9 @@ class SharedLine(Line):
 
     def _news(self) -> Iterator[bytes]:
         """One after the other: what a slow reader has not taken yet is put together with what comes after it."""
+        if self.notice != self._told:
+            self._told = self.notice
+            yield _event("notice", {"notice": self._told})
         for table in list(self._ears):
             if news := self._news_of(table):
                 yield _about(table, *news)
@@ -218,6 +244,7 @@ class Lines:
     def __init__(self) -> None:
         self._lines: dict[str, Line] = {}
         self._closed = False
+        self._notice = ""
         self.bus: Bus | None = None
         self._asked: dict[int, asyncio.Future[None]] = {}  # what other processes have been asked
         self._numbers = count()
@@ -271,6 +298,8 @@ class Lines:
             return
         self._make_place(line.who)
         self._lines[line.name] = line
+        if isinstance(line, SharedLine):
+            line.notice = self._notice
         try:
             async with aclosing(line.events()) as events:
                 async for event in events:
@@ -282,6 +311,16 @@ class Lines:
         own = [line for line in self._lines.values() if line.who == who and not line.ended]
         for line in own[: len(own) - OWN_LINES + 1]:
             line.end()
+
+    def obey(self, orders: Orders) -> None:
+        """The lines of those who are not let in end; the others tell what everybody is told."""
+        self._notice = orders.now.notice
+        for line in list(self._lines.values()):
+            if not line.is_let_in(orders):
+                line.end()
+            elif isinstance(line, SharedLine):
+                line.notice = self._notice
+                line.wake.set()
 
     def close(self) -> None:
         """All end, and none is opened any more."""

@@ -4,6 +4,7 @@ import hashlib
 import re
 import secrets
 
+COOKIE = "alesia"  # the name under which a browser keeps its key
 KEY_BYTES = 24  # 192 bits
 ADDRESS_BYTES = 12
 TOKEN = re.compile("[A-Za-z0-9_-]+")

@@ -139,6 +139,11 @@ class Room:
             return None
         return Guest(tuple(name for name in self.table.game.seats if self._first(name) in held), host)
 
+    def holders_by(self, key: str | None) -> set[int]:
+        """Those who hold the seat that a key opens; spectators hold none."""
+        found = [name for name, seat in self.seats.items() if name != WATCH and seat.key == key]
+        return set().union(*(self.holders[name] for name in found))
+
     def _first(self, seat: str) -> str:
         """The seat whose key and people are also those of this one, in which its person goes on."""
         return self.table.game.heirs.get(seat, seat)

@@ -20,16 +20,31 @@ from alesia.players import HUMAN
 from alesia.server.between import Ask, Bus, News, Reply, bus_of, leases_of
 from alesia.server.errors import unknown_link, unknown_table
 from alesia.server.keys import digest, is_token, new_address, new_key
+from alesia.server.orders import Orders
 from alesia.server.payload import Guest
 from alesia.server.recent import Recent
 from alesia.server.room import House, Room
-from alesia.server.storage import WATCH, ClubStore, Door, GameRow, SeatRow, ShelfStore, Store, Summary, Writer, reading
+from alesia.server.storage import (
+    WATCH,
+    ClubStore,
+    Door,
+    GameRow,
+    KeeperStore,
+    Order,
+    SeatRow,
+    ShelfStore,
+    Store,
+    Summary,
+    Writer,
+    reading,
+)
 from alesia.server.written import rows_of
 from alesia.table import SEEDED, guide_to, set_up
 
 T = TypeVar("T")
 CLUB = ClubStore()
 SHELF = ShelfStore()
+KEEPER = KeeperStore()
 log = logging.getLogger(__name__)
 SEED_BITS = 128  # a seed that nobody finds by trying them all against the dice he saw
 REST = 60.0  # seconds after which a room in which nothing happens is closed
@@ -58,6 +73,7 @@ class Tables:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.orders = Orders()
         bus = bus_of(engine)
         thinkers = ThreadPoolExecutor(THINKERS, "thinker")
         self._house = House(Store(), Writer(engine, bus), thinkers, bus, leases_of(engine), self._read)
@@ -93,6 +109,10 @@ class Tables:
             return bool(await self._read(lambda c: c.exec_driver_sql("SELECT 1").scalar_one()))
         except SQLAlchemyError:
             return False
+
+    async def ordered(self) -> Order:
+        """What the keeper has ordered."""
+        return await self._read(KEEPER.order)
 
     @property
     def open_rooms(self) -> int:
@@ -133,7 +153,7 @@ class Tables:
     # People.
 
     async def person(self, key: str | None) -> int | None:
-        """The person whose browser has this key."""
+        """The person whose browser has this key; Refusal if the keeper does not let him in."""
         if not key:
             return None
         known = digest(key)
@@ -142,6 +162,7 @@ class Tables:
             person = await self._read(lambda c: self._house.store.find_person(c, known))
             if person is not None:
                 self._people.put(known, (person, time.monotonic()))
+        self.orders.check_people(() if person is None else (person,))
         return person
 
     def forget_people(self) -> None:
@@ -232,6 +253,7 @@ class Tables:
             guest = room.guest(person, key)
         if guest is None:
             raise unknown_table()
+        self.orders.check_people(room.holders_by(key))
         return room, guest
 
     async def door(self, key: str) -> Door | None:

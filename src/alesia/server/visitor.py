@@ -11,13 +11,13 @@ from alesia.server import models
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
 from alesia.server.hearing import Who
+from alesia.server.keys import COOKIE
 from alesia.server.language import LANG, MOST, language_of
 from alesia.server.payload import Guest
 from alesia.server.room import Room
 from alesia.server.scene import encode
 from alesia.server.tables import Tables
 
-COOKIE = "alesia"
 YEAR = 365 * 24 * 3600
 
 Address = Annotated[str, Path(min_length=1, max_length=32, description="The table.")]

@@ -43,6 +43,7 @@ async def whose(tables: Tables, key: str) -> tuple[int, Person]:
     found = await tables.read(lambda club, c: club.find_account(c, digest(key))) if is_token(key) else None
     if found is None:
         raise Refusal(404, "unknown_key")
+    tables.orders.check_people((found,))
     return found, await tables.read(lambda club, c: club.person(c, found))
 
 

@@ -7,8 +7,9 @@ from alesia.server.club import accounts, models
 from alesia.server.club.mail import is_address
 from alesia.server.club.names import tidy
 from alesia.server.errors import Refusal
+from alesia.server.keys import COOKIE
 from alesia.server.storage import Person
-from alesia.server.visitor import COOKIE, Json, Visitor, new_router, remembered
+from alesia.server.visitor import Json, Visitor, new_router, remembered
 
 router = new_router()
 

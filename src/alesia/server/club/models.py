@@ -180,3 +180,9 @@ class Wanted(Request):
     """Whether something shall be so from now on."""
 
     wanted: StrictBool
+
+
+class Notice(BaseModel):
+    """A sentence for everybody; empty if there is none."""
+
+    notice: str

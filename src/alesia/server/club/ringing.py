@@ -64,7 +64,8 @@ class Ringer:
     async def look(self) -> None:
         """Call everybody who is waited for, each once for all his games."""
         waiting = await self._tables.read(lambda _, c: BELLS.waiting(c))
-        for person in dict.fromkeys(each.person for each in waiting):
+        out = self._tables.orders.now.people
+        for person in dict.fromkeys(each.person for each in waiting if each.person not in out):
             held = [each for each in waiting if each.person == person]
             await self._spare(held)
             if any(map(self._is_wanted, held)) and not await self._is_quiet(person):

@@ -4,6 +4,7 @@ from alesia.server.storage.bell_store import Bell, BellStore, Quiet, Waiting
 from alesia.server.storage.club_store import ClubStore, Person
 from alesia.server.storage.company_store import CompanyStore, Message
 from alesia.server.storage.engine import open_engine, reading
+from alesia.server.storage.keeper_store import KeeperStore, Network, Order, Sitter
 from alesia.server.storage.shelf_store import Fresh, ShelfStore
 from alesia.server.storage.store import (
     INVITED,
@@ -37,12 +38,16 @@ __all__ = [
     "Door",
     "Fresh",
     "GameRow",
+    "KeeperStore",
     "Message",
+    "Network",
+    "Order",
     "Person",
     "Quiet",
     "SeatRow",
     "Seating",
     "ShelfStore",
+    "Sitter",
     "Standing",
     "Store",
     "StoredGame",

@@ -147,3 +147,21 @@ rematches = Table(
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("next", ForeignKey("games.id"), nullable=False, unique=True),
 )
+
+# Whom the keeper does not let in: a person by his number, or a network of addresses.
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(8), primary_key=True),
+    Column("whom", String(64), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+# What the keeper tells everybody; there is one row, as long as there is something to tell.
+notices = Table(
+    "notices",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("text", String(500), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)

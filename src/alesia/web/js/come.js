@@ -1,5 +1,6 @@
 /** The page behind the key of an account: it says whose it is, and lets this browser be one of his. */
 import { get, post } from "./api.js";
+import { watchNotice } from "./club/notice.js";
 import { html, render, useEffect, useState } from "./vendor/preact.js";
 import { t } from "./words.js";
 
@@ -65,4 +66,5 @@ function ByMail() {
     <p role="status">${told}</p>`;
 }
 
+watchNotice();
 render(html`<${Come} />`, document.getElementById("come"));

@@ -1,5 +1,6 @@
 /** The page behind a link to a seat: hand in the key, then go to the table. */
 import { post } from "./api.js";
+import { watchNotice } from "./club/notice.js";
 import { t } from "./words.js";
 
 const MALFORMED = 422;
@@ -33,4 +34,5 @@ function tell(message) {
 const enter = () => join(takeKey()).catch((error) => tell(error.status === MALFORMED ? t("web.join.no_key") : error.message));
 
 addEventListener("hashchange", () => location.hash && enter());
+watchNotice();
 enter();

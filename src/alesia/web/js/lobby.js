@@ -1,5 +1,6 @@
 /** The first page: my games, and the way to a new one. */
 import { get, getOnce, post } from "./api.js";
+import { watchNotice } from "./club/notice.js";
 import { Hills } from "./hills.js";
 import { LanguageSwitch } from "./language.js";
 import { factionClass, Sign } from "./panels/sign.js";
@@ -125,4 +126,5 @@ function ago(moment) {
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(seconds / unit[1]), unit[0]);
 }
 
+watchNotice();
 render(html`<${Page} />`, document.getElementById("lobby"));

@@ -2,7 +2,8 @@
  * The one line to the server by which all tables of a browser are heard, and the pages that want to hear of them.
  *
  * A page sends its port `{enter: table}`, `{leave: true}` or `{wake: true}` (it is looked at again: is the line still good?).
- * It is sent `{}` (we are here), `{whole}`, `{change}`, `{refused}` (there is no such table for us) and `{connected: boolean}`.
+ * It is sent `{}` (we are here), `{whole}`, `{change}`, `{refused}` (there is no such table for us), `{connected: boolean}` and
+ * `{notice}` (what the keeper tells everybody, if anything).
  */
 
 import { language, post } from "../api.js";
@@ -21,6 +22,7 @@ export class Hub {
   #source = null;
   #line = null; // its name, once it is open
   #connected = null;
+  #notice = "";
   #wait = SOON;
   #heard = 0;
   #timer = null;
@@ -45,6 +47,7 @@ export class Hub {
   #enter(port, table) {
     this.#ports.set(port, table);
     if (this.#connected !== null) port.postMessage({ connected: this.#connected });
+    if (this.#notice) port.postMessage({ notice: this.#notice });
     if (this.#tables.has(table)) port.postMessage({ whole: this.#tables.get(table) });
     else this.#asked = ""; // It may have been refused before.
     this.#watch ??= setInterval(() => this.#listen(), LOOK);
@@ -74,7 +77,8 @@ export class Hub {
     const wanted = new URLSearchParams([...this.#wanted.map((table) => ["table", table]), ["lang", language]]);
     const source = new EventSource(`${STREAM}?${wanted}`);
     const on = (kind, act) => source.addEventListener(kind, ({ data }) => { this.#heard = Date.now(); act(JSON.parse(data)); });
-    on("line", ({ line }) => this.#opened(line));
+    on("line", ({ line, notice }) => { this.#opened(line); this.#post(notice); });
+    on("notice", ({ notice }) => this.#post(notice));
     on("whole", ({ table, whole }) => this.#tell(table, { whole }, whole));
     on("change", ({ table, change }) => this.#change(table, change));
     on("refused", ({ table }) => this.#tell(table, { refused: true }));
@@ -148,6 +152,12 @@ export class Hub {
     const ports = [...this.#ports.keys()].filter((port) => this.#ports.get(port) === table);
     if (now && (ports.length || this.#tables.has(table))) this.#tables.set(table, now);
     for (const port of ports) port.postMessage(message);
+  }
+
+  #post(notice) {
+    if (notice === this.#notice) return;
+    this.#notice = notice;
+    for (const port of this.#ports.keys()) port.postMessage({ notice });
   }
 
   #say(connected) {

@@ -7,12 +7,12 @@ import { language } from "../api.js";
 
 const WORKER = "/static/js/line/worker.js";
 const PATIENCE = 5000; // milliseconds until a worker that says nothing is taken for dead
-const NAME = `alesia 3 ${language}`; // The number changes with what pages and hub say to each other: an old worker may outlive its page.
+const NAME = `alesia 4 ${language}`; // The number changes with what pages and hub say to each other: an old worker may outlive its page.
 
 /**
  * @param {string} table
  * @param {{whole: (table: object) => void, change: (change: object) => void, refused: () => void,
- *   connected: (connected: boolean) => void}} on
+ *   connected: (connected: boolean) => void, notice: (text: string) => void}} on
  * @returns {() => void} what ends it
  */
 export function listen(table, on) {

@@ -82,6 +82,7 @@ function useLine(id, dispatch, latest, reload) {
       dispatch({ type: "connected", connected });
       if (!connected && !latest.current.table) reload();
     },
+    notice: async (text) => (await import("../club/notice.js")).show(text),
   }), [id]);
 }
 
