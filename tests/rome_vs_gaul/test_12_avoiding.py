@@ -122,6 +122,31 @@ def test_12_2_2_nobody_stays_and_the_stack_may_split_up() -> None:
     assert game.outside("Autricum") == "Caesar, Legion VII, Legion VIII"
 
 
+@pytest.mark.proves("12.2.2r")
+def test_12_2_2_mercenaries_go_with_whoever_leads_them() -> None:
+    """They are offered when a Tribe goes, and go with the last one unasked: by themselves they never move (17.3.2)."""
+    game = at_autricum(who="Carnutes, Senones, Mercenaries 1, Mercenaries 2").play("""
+        Gallic avoid_battle yes
+        dice 6 6
+        Gallic avoid_to space Suindinum
+    """)
+    assert game.options == ["piece Senones", "piece Carnutes", "all"]
+    game.answer("Gallic avoid_with piece Carnutes")
+    assert game.options == ["piece Senones", "piece Mercenaries 1", "piece Mercenaries 2", "all", "done"]
+    game.play("Gallic avoid_with piece Mercenaries 2\n Gallic avoid_with done\n Gallic avoid_to space Cenabum")
+    assert game.outside("Suindinum") == "Carnutes, Mercenaries 2"
+    assert game.outside("Cenabum") == "Senones, Mercenaries 1"
+
+
+@pytest.mark.proves("12.2.2r")
+@pytest.mark.parametrize(("who", "asked"), [("Carnutes, Mercenaries 1", False), ("Carnutes, Minor Tribe", True)])
+def test_12_2_2_who_has_one_to_lead_him_goes_with_him(who: str, asked: bool) -> None:
+    """The Mercenaries cannot part from the only Tribe; the Minor Tribe leads itself."""
+    game = at_autricum(who=who).play("Gallic avoid_battle yes\n dice 6 6\n Gallic avoid_to space Suindinum")
+    assert (game.asked == "Gallic avoid_with") is asked
+    assert (game.outside("Suindinum") == who) is not asked
+
+
 @pytest.mark.parametrize(
     ("more", "markers", "open_to"),
     [

@@ -121,6 +121,50 @@ def test_14_6_1_who_has_moved_does_not_help() -> None:
     assert game.inside("Cenabum") == "Carnutes (1)"
 
 
+def relief_of(inside: str) -> Play:
+    """The Senones come from Vellaunodunum to the help of those in Cenabum."""
+    return gallic(f"""
+        turn = 5
+        [towns]
+        Carnutes = "Cenabum"
+        Senones = "Agedincum"
+        {'Nervii = "Bagacum"' if "Nervii" in inside else ""}
+        [spaces.Cenabum]
+        inside = "{inside}"
+        outside = "Legion VII, Legion VIII"
+        [spaces.Vellaunodunum]
+        outside = "Senones{"" if "Carnutes" in inside else ", Carnutes"}"
+    """).play("""
+        Gallic action activate Senones
+        Gallic take_along done?
+        Gallic march enter Cenabum
+        Roman avoid_battle no
+    """)
+
+
+@pytest.mark.proves("14.6.1e")
+def test_14_6_1_mercenaries_alone_do_not_come_out() -> None:
+    """Nobody inside leads them (17.3.2), so nobody is asked."""
+    assert relief_of("Mercenaries 1, Mercenaries 2").asked == "Chance battle_roll"
+
+
+@pytest.mark.proves("14.6.1e")
+def test_14_6_1_mercenaries_come_out_with_a_tribe() -> None:
+    game = relief_of("Carnutes, Mercenaries 1")
+    assert (game.asked, game.options) == ("Gallic sally", ["piece Carnutes", "all", "done"])
+    game.answer("Gallic sally piece Carnutes")
+    assert game.options == ["piece Mercenaries 1", "done"]
+
+
+@pytest.mark.proves("14.6.1f")
+def test_14_6_1_ambiorix_does_not_come_out_with_celtic_tribes() -> None:
+    """He may come out beside Celts who relieve the siege, or Celts without him: that is their move (9.5.2)."""
+    game = relief_of("Ambiorix, Carnutes, Nervii")
+    assert game.options == ["piece Ambiorix", "piece Nervii", "piece Carnutes", "done"]
+    game.answer("Gallic sally piece Ambiorix")
+    assert game.options == ["piece Nervii", "done"]
+
+
 @pytest.mark.proves("14.6.3a")
 def test_14_6_3_losses_are_divided_at_will() -> None:
     """Relief Army and those who sortied stand together."""

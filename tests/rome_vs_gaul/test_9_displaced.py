@@ -41,6 +41,55 @@ def test_9_6_a_leader_who_retreats_alone_is_not_displaced() -> None:
     assert not game.logged("displaced")
 
 
+def beaten_at_gorgobina(town: str = "", inside: str = "") -> Play:
+    """The Carnutes beat Labienus at Gorgobina, who can go to Avaricum, a Fortified Town, and Aquae Calidae."""
+    game = gallic(f"""
+        [towns]
+        Carnutes = "Cenabum"
+        Bituriges = "Avaricum"
+        {town}
+        [spaces.Avaricum]
+        inside = "Bituriges"
+        [spaces."Aquae Calidae"]
+        {inside}
+        [spaces."Noviodunum Aeduorum"]
+        outside = "Carnutes"
+        [spaces.Gorgobina]
+        outside = "T. Labienus, Legion VIII, Legion IX"
+    """).play("""
+        Gallic action activate Carnutes
+        Gallic march enter Gorgobina
+        Roman avoid_battle no?
+        dice 6 6 3 3
+    """)
+    while game.ask.key == "reroll":
+        game.answer(f"{game.asked} pass")
+    return game.play("Roman battle_loss piece Legion VIII\n Roman battle_loss piece Legion IX")
+
+
+@pytest.mark.proves("10.3.3h")
+def test_10_3_3_a_leader_is_not_split_off_to_a_town() -> None:
+    """To Aquae Calidae he could go alone, but not to the Town in Avaricum: there a Legion goes first."""
+    game = beaten_at_gorgobina().play("Roman retreat space Avaricum")
+    assert game.options == ["piece Legion VIII", "piece Legion IX", "all"]
+    game.play("Roman retreat_with piece Legion VIII\n Roman retreat_with piece Legion IX\n Roman retreat_with done")
+    game.play("Roman retreat_loss piece Legion IX")
+    assert (game.outside("Avaricum"), game.outside("Aquae Calidae")) == ("Legion VIII (1)", "T. Labienus")
+
+
+@pytest.mark.proves("10.3.3h")
+def test_10_3_3_a_leader_who_can_go_nowhere_alone_goes_with_the_legions() -> None:
+    """There are Towns in both spaces."""
+    game = beaten_at_gorgobina('Arverni = "Aquae Calidae"', 'inside = "Arverni"').play("""
+        Roman retreat space Avaricum
+        Roman retreat_with piece Legion VIII
+        Roman retreat_with piece Legion IX
+        Roman retreat_with done
+        Roman retreat_loss piece Legion IX
+    """)
+    assert (game.outside("Avaricum"), game.logged("displaced")) == ("T. Labienus, Legion VIII (1)", [])
+
+
 @pytest.mark.proves("9.6d")
 def test_9_6_whose_last_legion_dies_on_the_retreat_is_displaced() -> None:
     """Legion VII, reduced, is lost on the way into Gallic Turones, and Labienus with it."""
@@ -260,3 +309,74 @@ def test_9_6_a_leader_who_loses_all_on_the_retreat_may_find_others_there(others:
         game.answer(f"{game.asked} pass")
     game.play("Roman retreat space Portus Itius\n Roman retreat_with all?")
     assert (game.where("S. Galba"), game.where("Legion VII")) == (fate, "eliminated")
+
+
+GAULS = "Arverni, Aedui, Bituriges"
+HOMES = """
+    [towns]
+    Arverni = "Gergovia"
+    Aedui = "Bibracte"
+    Bituriges = "Avaricum"
+"""
+
+
+def pass_and_lose(game: Play) -> Play:
+    while game.ask.key in ("reroll", "battle_loss"):
+        game.answer(f"{game.asked} {'pass' if game.ask.key == 'reroll' else game.options[0]}")
+    return game
+
+
+def back_to_vienne() -> Play:
+    """The Gauls have left Caesar, who is alone in Vienne, are beaten at Genava and come back."""
+    game = gallic(f"""{HOMES}
+        [spaces.Vienne]
+        inside = "Caesar"
+        outside = "{GAULS}"
+        [spaces.Genava]
+        outside = "Legion VII, Legion VIII"
+    """).play("""
+        Gallic action activate Arverni
+        Gallic take_along all
+        Gallic march enter Genava
+        Roman avoid_battle no
+        dice 1 1 5 5
+    """)
+    return pass_and_lose(game)
+
+
+@pytest.mark.proves("9.6u", "10.6g", "10.6h", "10.6l")
+def test_9_6_a_leader_alone_in_his_city_declares_when_gauls_retreat_there() -> None:
+    """Nobody besieges him any more: he stays inside, or comes out and avoids battle."""
+    game = back_to_vienne()
+    assert (game.asked, game.options) == ("Roman shelter", ["piece Caesar", "done"])
+    game.answer("Roman shelter piece Caesar")
+    assert (game.inside("Vienne"), game.logged("displaced")) == ("Caesar", [])
+    game = back_to_vienne().play("Roman shelter done\n Gallic retreat_loss piece Arverni?")
+    assert game.asked == "Roman avoid_battle"
+
+
+@pytest.mark.proves("9.6u")
+@pytest.mark.parametrize(("answer", "inside"), [("piece Caesar", "Caesar"), ("done", "")])
+def test_9_6_a_leader_alone_before_his_city_goes_inside_or_avoids_battle(answer: str, inside: str) -> None:
+    """The Gauls are beaten at Genava in the card play of the Roman, and retreat to Vienne."""
+    game = roman(f"""{HOMES}
+        [spaces.Vienne]
+        outside = "Caesar"
+        [spaces.Genava]
+        outside = "{GAULS}"
+        [spaces.Octodurus]
+        outside = "T. Labienus, Legion VII, Legion VIII, Legion IX"
+    """).play("""
+        Roman action activate T. Labienus
+        Roman take_along all
+        Roman march enter Genava
+        Gallic avoid_battle no
+        dice 5 5 1 1
+    """)
+    pass_and_lose(game).play(f"""
+        Gallic retreat space Vienne
+        Gallic retreat_with all
+        Gallic retreat_loss piece Arverni
+        Roman shelter {answer}
+    """)
+    assert (game.inside("Vienne"), game.asked == "Roman avoid_battle") == (inside, answer == "done")

@@ -33,7 +33,7 @@ def towns(**homes: str) -> str:
 
 
 def test_event_21_a_united_gaul() -> None:
-    """A marker in each Province that has a Gallic marker already, each of them once."""
+    """A marker in each Province that has a Gallic marker already, each of them once; none is left out."""
     strongholds = [
         "Menapii",
         "Silva Carbonaria",
@@ -46,7 +46,7 @@ def test_event_21_a_united_gaul() -> None:
     ]
     position = f"subjugated = {strongholds}\ngallic = ['Lutetia', 'Bibrax']".replace("'", '"')
     game = event("A United Gaul", position)
-    assert {*game.offers("space")} == {"Durocortorum", "Catalauni", "Vongus"}
+    assert {*game.options} == {"space Durocortorum", "space Catalauni", "space Vongus"}
     game.answer("Gallic united_gaul space Vongus")
     assert {*game.offers("space")} == {"Metlosedum", "Briva Isarae"}
     game.answer("Gallic united_gaul space Metlosedum")
@@ -340,6 +340,26 @@ def test_event_36_indutiomarus() -> None:
     assert "Lutetia" not in game.offers("space")
     game.answer("Gallic indutiomarus space Bibrax")
     assert (game.owner("Bibrax"), game.asked) == ("Gallic", "Gallic action")
+
+
+def test_event_36_takes_one_other_along() -> None:
+    """The Tribe that is activated commands one other Combat Unit (9.4), and the card lets it take no more."""
+    game = event(
+        "Indutiomarus",
+        """
+        [towns]
+        Nervii = "Bagacum"
+        Treveri = "Divodurum"
+        Remi = "Durocortorum"
+        [spaces.Bagacum]
+        inside = "Nervii, Treveri, Remi"
+        """,
+    ).play("Gallic indutiomarus piece Nervii")
+    assert game.offers("piece") == ["Remi", "Treveri"]
+    game.answer("Gallic take_along piece Remi")
+    assert (game.asked, game.offers("take")) == ("Gallic march", [])
+    game.play("Gallic march drop Remi")
+    assert game.offers("take") == ["Treveri"]
 
 
 def test_event_38_foragers() -> None:

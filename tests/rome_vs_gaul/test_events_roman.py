@@ -469,3 +469,27 @@ def test_event_6_in_a_battle() -> None:
     """)
     assert (game.asked, game.ask.about[-1]) == ("Roman reroll", 5)
     assert pass_all(game).asked != "Roman reroll"
+
+
+@pytest.mark.parametrize(("romans", "asked"), [("German Cavalry", False), ("Legion VII", True)])
+def test_event_6_needs_a_commander(romans: str, asked: bool) -> None:
+    """No Leader is on the map. A Legion has an intrinsic one (9.4); the Cavalry alone has nobody to roll again."""
+    game = at(f"""
+        hands = {{ Roman = ["Vow to Mars"], Gallic = ["Hostages"] }}
+        discards = ["Treachery", "You May Believe Me", "Ambush", "Stratagem"]
+        player = "Gallic"
+        [boxes]
+        Rome = "Caesar"
+        [towns]
+        Carnutes = "Turones"
+        [spaces.Autricum]
+        outside = "Carnutes"
+        [spaces.Lutetia]
+        outside = "{romans}"
+    """).play("""
+        Gallic play points Hostages
+        Gallic action activate Carnutes
+        Gallic march enter Lutetia
+        Roman avoid_battle no?
+    """)
+    assert (game.asked == "Roman battle_surprise") is asked

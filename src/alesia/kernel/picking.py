@@ -16,10 +16,17 @@ def nobody_is_bound(picked: tuple[N, ...]) -> bool:
 
 
 def pick(
-    who: int, key: str, rule: str, left: Left[N], *about: object, none: bool = False, bound: Bound[N] = nobody_is_bound
+    who: int,
+    key: str,
+    rule: str,
+    left: Left[N],
+    *about: object,
+    none: bool = False,
+    bound: Bound[N] = nobody_is_bound,
+    whole: Sequence[N] = (),
 ) -> Procedure[tuple[N, ...]]:
     """Things, as long as some are left; the first of them must be picked unless none will do. Nobody is asked about
-    those who are bound to come."""
+    those who are bound to come. The whole may be given that can be picked at once, whoever must come first."""
     picked: tuple[N, ...] = ()
     while things := left(picked):
         if bound(picked):
@@ -27,13 +34,13 @@ def pick(
         if len(things) == 1 and not picked and not none:
             picked = (things[0],)  # who must come; others may come with it
             continue
-        choices = offers(things, left, picked)
+        choices = offers(things, left, picked, whole)
         ask = choose_or_stop if picked or none else choose
         choice = yield from ask(who, key, rule, choices, *about)
         if choice is None:
             break
         if choice is ALL:
-            return everything(left, picked)
+            return tuple(whole) or everything(left, picked)
         assert not isinstance(choice, Act)
         picked = (*picked, choice)
     return picked
@@ -54,10 +61,12 @@ def pick_covered(who: int, key: str, rule: str, left: Left[N], most: int, *about
     return picked
 
 
-def offers(things: Sequence[N], left: Left[N], picked: tuple[N, ...]) -> list[N | Act]:
-    """All of them at once, if all may be picked and nobody else would come with them."""
-    whole = len(things) > 1 and {*things, *picked} == set(everything(left, picked))
-    return [*things, ALL] if whole else [*things]
+def offers(things: Sequence[N], left: Left[N], picked: tuple[N, ...], whole: Sequence[N] = ()) -> list[N | Act]:
+    """All of them at once, if all may be picked and nobody else would come with them, or if they are a whole."""
+    if whole:
+        return [*things, ALL] if len(whole) > len(picked) + 1 else [*things]
+    at_once = len(things) > 1 and {*things, *picked} == set(everything(left, picked))
+    return [*things, ALL] if at_once else [*things]
 
 
 def everything(left: Left[N], picked: tuple[N, ...]) -> tuple[N, ...]:

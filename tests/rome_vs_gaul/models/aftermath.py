@@ -7,8 +7,9 @@ from alesia.kernel.ask import Option
 from alesia.kernel.game import LogEntry
 from tests.rome_vs_gaul.models.board import GALLIC, OTHER, PATHS, ROMAN, UNITS, Board
 from tests.rome_vs_gaul.models.land import is_supplied
-from tests.rome_vs_gaul.models.offers import Memory, Moment, Offer
+from tests.rome_vs_gaul.models.offers import Memory, Moment, Offer, together
 
+STRATEGY = 2
 LOST = ("reduced", "eliminated")
 
 
@@ -65,8 +66,8 @@ def in_the_open(before: Board, side: str, refuge: str, log: Sequence[LogEntry], 
 
 
 def must_declare(before: Board, side: str, refuge: str, phasing: str) -> bool:
-    """10.6 Whether an army of the active player enters a space of enemy walls that nobody besieges, with CUs there."""
-    own = before.walls(refuge) == OTHER[side] and bool(before.cus(refuge, OTHER[side]))
+    """10.6 Whether an army of the active player enters a space of enemy walls that nobody besieges with enemies."""
+    own = before.walls(refuge) == OTHER[side] and bool(before.of(refuge, OTHER[side]))
     return phasing == side and own and not before.cus_outside(refuge, side)
 
 
@@ -146,9 +147,15 @@ def could_shelter(before: Board, b: Board, side: str, space: str) -> bool:
 
 
 def who_sallies(b: Board, side: str, space: str) -> set[str]:
-    """14.6.1 The besieged who have not moved, if a Combat Unit is among them."""
+    """14.6.1 The besieged who have not moved, if a Combat Unit is among them, and somebody who can move (17.3.2)."""
     inside = {name for name in b.of(space, side) if name in b.within and name not in b.moved}
-    return inside if b.walls(space) == side and any(UNITS[name].cu for name in inside) else set()
+    able = any(UNITS[name].cu for name in inside) and any(map(moves_by_itself, inside))
+    return inside if b.walls(space) == side and able else set()
+
+
+def moves_by_itself(name: str) -> bool:
+    """17.3.2"""
+    return UNITS[name].leads or UNITS[name].movement > 0
 
 
 def picked_first(m: Moment, found: set[str]) -> set[str] | None:
@@ -162,11 +169,22 @@ def go_inside(m: Moment) -> set[str] | None:
 
 
 def shelter(m: Moment) -> set[str] | None:
-    return None if m.memory.before == "shelter" else picked_first(m, who_goes_inside(m.board, m.who, m.about[0]))
+    """10.6 All, if the other player is active; 9.6 else the Roman Leaders alone to whom Gauls come."""
+    if m.memory.before == "shelter":
+        return None
+    b, space = m.board, m.about[0]
+    waits = b.state.phase == STRATEGY and (ROMAN, GALLIC)[b.state.player] != m.who
+    return picked_first(m, who_goes_inside(b, m.who, space) if waits else {*b.outside(space, ROMAN)})
 
 
 def sally(m: Moment) -> set[str] | None:
-    return None if m.memory.before == "sally" else picked_first(m, who_sallies(m.board, m.who, m.about[0]))
+    """14.6.1 First somebody who can move (17.3.2); all at once, if they could move together (9.5.2)."""
+    if m.memory.before == "sally":
+        return None
+    all_of_them = who_sallies(m.board, m.who, m.about[0])
+    whole = len(all_of_them) > 1 and together([*all_of_them]) and any(UNITS[name].leads for name in all_of_them)
+    first = {f"piece {name}" for name in all_of_them if moves_by_itself(name)}
+    return first | {"done"} | ({"all"} if whole else set())
 
 
 def retreat_inside(m: Moment) -> set[str] | None:

@@ -147,7 +147,7 @@ def united(b: Board) -> set[str]:
 
 
 def united_gaul(m: Moment) -> set[str]:
-    return spaces(each for each in united(m.board) if province(each) == m.about[0]) | {"done"}
+    return spaces(each for each in united(m.board) if province(each) == m.about[0])
 
 
 def hired(b: Board) -> set[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.game import LogEntry
-from tests.rome_vs_gaul.models.aftermath import who_sallies
+from tests.rome_vs_gaul.models.aftermath import moves_by_itself, who_sallies
 from tests.rome_vs_gaul.models.board import GALLIC, OTHER, ROMAN, SPACE, UNITS, Board
 from tests.rome_vs_gaul.models.land import own_rating, rating
 
@@ -144,6 +144,10 @@ class Company:
         elif entry.key == "battle_hits" and self.fight is not None:
             yield from self._rerolled(self.fight)
             self.fight = None
+        elif entry.key == "avoids_to":
+            yield from _led([str(each) for each in entry.facts[1]])  # type: ignore[attr-defined]
+        elif entry.key == "retreats":
+            yield from _alone([str(each) for each in entry.facts[1]], facts[2], before)  # type: ignore[attr-defined]
         elif entry.key == "intercepts":
             yield from _people_of_ambiorix([str(each) for each in entry.facts[1]])  # type: ignore[attr-defined]
         else:
@@ -188,3 +192,18 @@ def _beside(b: Board, name: str) -> set[str]:
 def _people_of_ambiorix(group: list[str]) -> Iterator[str]:
     if "Ambiorix" in group and any(UNITS[name].group == "Celtic" for name in group):
         yield f"9.5.2: Ambiorix intercepts with {group}"
+
+
+def _led(group: list[str]) -> Iterator[str]:
+    """17.3.2"""
+    if not all(map(moves_by_itself, group)) and not any(UNITS[name].leads for name in group):
+        yield f"17.3.2: nobody leads {group}"
+
+
+def _alone(group: list[str], refuge: str, before: Board) -> Iterator[str]:
+    """10.3.3"""
+    roman = [name for name in group if UNITS[name].side == ROMAN]
+    if not roman or any(UNITS[name].cu for name in group) or before.cus_outside(refuge, ROMAN):
+        return
+    if before.cus(refuge, GALLIC) or before.germans(refuge) or before.marker[refuge] in ("T", "S"):
+        yield f"10.3.3: {group} retreat without Combat Units to {refuge}"

@@ -36,6 +36,9 @@ class Memory:
     intercepted: bool = False  # somebody has come into the space that the army is about to enter
     surprised: bool = False  # somebody has played a Surprise in this attempt or battle
     dice: list[int] = field(default_factory=list)
+    avoids: list[int] = field(default_factory=list)  # the dice of those who avoid battle with the army that moves
+    reached: set[str] | None = None  # where these may go, whoever of them has gone already
+    limited: bool = False  # card 36: the Tribe takes one other Combat Unit along
     played: Board | None = None  # the table when the event of this card play was announced
     placed: list[str] = field(default_factory=list)  # markers placed, turned or removed by it, Tribes that have acted
     province: str = ""  # that was chosen for it
@@ -198,8 +201,12 @@ def price(b: Board, leader: str, army: list[str], here: str, there: str) -> int:
     """10.4.1, 9.3; card 14."""
     rhine = (region(here) == "Germania") != (region(there) == "Germania")
     mp = 1 if b.state.bridge and rhine else PATH_MP[PATHS[here][there]]
-    load = [name for name in army if UNITS[name].cu and not UNITS[name].named]
-    return mp + (UNITS[leader].leads and len(load) > UNITS[leader].command)
+    return mp + (UNITS[leader].leads and load(army) > UNITS[leader].command)
+
+
+def load(army: list[str]) -> int:
+    """9.3"""
+    return sum(UNITS[name].cu and not UNITS[name].named for name in army)
 
 
 def _pick_up(b: Board, m: Moment, leader: str, here: str, mp: int) -> set[str]:
@@ -211,7 +218,8 @@ def _pick_up(b: Board, m: Moment, leader: str, here: str, mp: int) -> set[str]:
     for name in b.of(here, m.who):
         if name in b.army or name in b.moved or UNITS[name].rank or b.besieged(name):
             continue
-        if together([*b.army, name]) and not (spent and UNITS[name].cu):
+        full = m.memory.limited and load([*b.army, name]) > 2
+        if together([*b.army, name]) and not full and not (spent and UNITS[name].cu):
             found.add(name)
     return found
 
@@ -306,11 +314,15 @@ def refuges(b: Board, side: str, space: str, origin: str) -> dict[str, int]:
 
 
 def avoid_to(m: Moment) -> set[str] | None:
+    """12.2.2, 12.3 One roll for all; Roman Leaders whom they drive off may roll between (9.6)."""
     b, space = m.board, m.about[0]
-    if m.memory.before == "avoid_with" or space != m.memory.target or UNITS[m.memory.leader].side == m.who:
+    if space != m.memory.target or UNITS[m.memory.leader].side == m.who:
         return None
-    total = sum(m.memory.dice[-2:]) + rating(b, b.outside(space, m.who))
-    return {f"space {each}" for each, more in refuges(b, m.who, space, m.memory.origin).items() if total + more >= 9}
+    if m.memory.reached is None:
+        total = sum(m.memory.avoids) + rating(b, b.outside(space, m.who))
+        ways = refuges(b, m.who, space, m.memory.origin)
+        m.memory.reached = {f"space {each}" for each, more in ways.items() if total + more >= 9}
+    return m.memory.reached
 
 
 # ---- 13.6, 13.7, 15.4.2 -----------------------------------------------------------------------------------------

@@ -195,6 +195,12 @@ class Watcher:
             memory.leader = str(ask.about[0])
             if option.verb == "enter":
                 memory.origin, memory.target = str(ask.about[1]), str(option.noun)
+        if ask.key in ("action", "indutiomarus"):
+            memory.limited = ask.key == "indutiomarus"
+        if ask.key == "avoid_battle" and str(ask.about[0]) == memory.target:
+            memory.avoids, memory.reached = [], None
+        if ask.key == "avoid_roll" and memory.reached is None and str(ask.about[1]) == memory.target:
+            memory.avoids.append(int(option.noun or 0))
         if option.verb == "roll":
             memory.dice.append(int(option.noun or 0))
         if ask.key in ("siege_surprise", "battle_surprise") and option.verb == "card":

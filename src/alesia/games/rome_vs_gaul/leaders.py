@@ -35,9 +35,33 @@ def may_lead(leader: Piece, piece: Piece) -> bool:
     return not piece.outranks or leader is piece
 
 
+def can_move(piece: Piece) -> bool:
+    """17.3.2 It leads, or has a Movement Allowance of its own; others are moved by a Leader."""
+    return can_lead(piece) or piece.movement > 0
+
+
 def go_together(army: Sequence[Piece]) -> bool:
     """9.5.2, 17.3.2 Whether these could move or intercept together: somebody leads, and Ambiorix is with no Celtic
     Tribe, whoever leads."""
-    if AMBIORIX in army and any(piece.group == "Celtic" for piece in army):
-        return False
-    return any(can_lead(piece) for piece in army)
+    return any(can_lead(piece) for piece in army) and not has_rivals(army)
+
+
+def has_rivals(army: Sequence[Piece]) -> bool:
+    """9.5.2 Ambiorix moves with no Celtic Tribe."""
+    return AMBIORIX in army and any(piece.group == "Celtic" for piece in army)
+
+
+def who_may_part(stack: Sequence[Piece], picked: tuple[Piece, ...]) -> list[Piece]:
+    """17.3.2 Who may still go with those picked out of a stack that splits up: Mercenaries with whoever leads them."""
+    group = with_the_led(stack, picked)
+    led = any(can_lead(piece) for piece in group)
+    rest = [piece for piece in stack if piece not in group and (led or can_move(piece))]
+    return sorted(rest, key=can_move, reverse=True)
+
+
+def with_the_led(stack: Sequence[Piece], picked: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """17.3.2 Those picked, and the Mercenaries whom nobody would be left to lead."""
+    rest = [piece for piece in stack if piece not in picked]
+    if any(can_lead(piece) for piece in rest):
+        return picked
+    return (*picked, *[piece for piece in rest if not can_move(piece)])

@@ -1,5 +1,7 @@
 """13.7 Retreats."""
 
+from functools import partial
+
 from alesia.games.rome_vs_gaul.battle.combat import Combat, Force
 from alesia.games.rome_vs_gaul.board import (
     Army,
@@ -15,6 +17,7 @@ from alesia.games.rome_vs_gaul.board import (
 from alesia.games.rome_vs_gaul.components import CAESAR, GALLIC, GERMANI, NOBODY, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.losses import displace_leaders, eliminate, lose_steps
+from alesia.games.rome_vs_gaul.movement.paths import may_enter_alone
 from alesia.games.rome_vs_gaul.reaction.avoiding import drive_off
 from alesia.games.rome_vs_gaul.reaction.walls import may_shelter, to_the_walls
 from alesia.games.rome_vs_gaul.state import State
@@ -31,7 +34,7 @@ def retreat(g: Gaul, combat: Combat, loser: Force) -> Procedure[None]:
     out, rest = ([piece for piece in survivors(s, each) if piece not in lonely] for each in (loser.sortied, came))
     yield from go_back_inside(g, combat, loser, out)
     if loser is combat.defender and loser.side is not NOBODY:
-        rest = yield from into_walls(g, combat.space, loser.side, rest)
+        rest = yield from into_walls(g, combat, loser.side, rest)
     if rest:
         yield from go_back(g, combat, loser, rest)
     yield from displace_leaders(g, combat.space, lonely)
@@ -58,13 +61,15 @@ def survivors(s: State, army: Army) -> Army:
     return [piece for piece in army if s.steps[piece] or not piece.is_cu]
 
 
-def into_walls(g: Gaul, space: Space, side: Side, army: Army) -> Procedure[Army]:
+def into_walls(g: Gaul, combat: Combat, side: Side, army: Army) -> Procedure[Army]:
     """13.7.3 Some or all may retreat behind friendly walls in the space; who does not is returned."""
-    if not army or walls_of(g.state, space) is not side:
+    s, space = g.state, combat.space
+    if not army or walls_of(s, space) is not side:
         return army
     group = yield from pick(side, "retreat_inside", "13.7.3", up_to(army, len(army)), space, none=True)
+    group = with_the_stranded(s, side, army, group, space, combat.origins)
     for piece in group:
-        g.state.inside[piece] = 1
+        s.inside[piece] = 1
     return [piece for piece in army if piece not in group]
 
 
@@ -83,7 +88,7 @@ def scatter(g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, 
     owner = side if side is not NOBODY else foe.other
     left, taken = list(army), list[Space]()
     while left:
-        refuges = retreats(g.state, side, space, barred)
+        refuges = retreats(g.state, side, left, space, barred)
         if not refuges:
             yield from cut_down(g, side, left, space)
             return
@@ -93,16 +98,35 @@ def scatter(g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, 
         refuge = yield from choose(owner, "retreat", "13.7.1", refuges, space)
         group: tuple[Piece, ...] = tuple(left)
         if len(refuges) > 1 and len(left) > 1:
-            group = yield from pick(owner, "retreat_with", "13.7.1", up_to(left, len(left)), refuge)
+            company = partial(who_may_go, g.state, left, refuge)
+            group = yield from pick(owner, "retreat_with", "13.7.1", company, refuge, whole=left)
         taken.append(refuge)
+        group = with_the_stranded(g.state, side, left, group, space, (*barred, *taken))
         yield from fall_back(g, side, [*group], space, refuge)
         there = outside(g.state, space, side)  # with a displaced Caesar who has just joined them (9.6)
         left = [piece for piece in there if piece in army or piece is CAESAR]
 
 
+def who_may_go(s: State, army: Army, refuge: Space, picked: tuple[Piece, ...]) -> Army:
+    """10.3.3 Roman Leaders not without Combat Units among enemies, nor to a Fortified Town or Stronghold."""
+    rest = [piece for piece in army if piece not in picked]
+    alone = army[0].side is ROMAN and not cus(picked) and not may_enter_alone(s, refuge)
+    return cus(rest) if alone else rest
+
+
+def with_the_stranded(
+    s: State, side: Side, army: Army, group: tuple[Piece, ...], space: Space, barred: tuple[Space, ...]
+) -> tuple[Piece, ...]:
+    """10.3.3 Those who go, and the Roman Leaders who could go nowhere without them."""
+    rest = [piece for piece in army if piece not in group]
+    if side is not ROMAN or not group or cus(rest) or retreats(s, side, rest, space, barred):
+        return group
+    return (*group, *rest)
+
+
 def is_fatal(s: State, side: Side, army: Army, space: Space, refuges: list[Space]) -> bool:
     """13.7.2 Wherever they go, nobody survives it; and there is no Leader who would be displaced."""
-    if any(may_shelter(s, side, refuge) for refuge in refuges):
+    if any(may_shelter(s, side, refuge) and has_cus(s, refuge, side.other) for refuge in refuges):
         return False
     least = min(toll(s, side, space, refuge) for refuge in refuges)
     return least >= steps_of(s, army) and all(piece.is_cu for piece in army)
@@ -116,11 +140,11 @@ def toll(s: State, side: Side, space: Space, refuge: Space) -> int:
     return lost + steps_of(s, _enemies_at(s, side, refuge))
 
 
-def retreats(s: State, side: Side, space: Space, barred: tuple[Space, ...]) -> list[Space]:
-    """Adjacent spaces that the side may enter at all."""
+def retreats(s: State, side: Side, army: Army, space: Space, barred: tuple[Space, ...]) -> list[Space]:
+    """Adjacent spaces that the army may enter at all."""
     found = [each for each in space.adjacent if each not in barred]
     if side is ROMAN:
-        return found
+        return found if cus(army) else [each for each in found if may_enter_alone(s, each)]
     found = [each for each in found if not each.region.romans_only]
     if side is NOBODY:
         return [each for each in found if walls_of(s, each) is None and not _holds_anybody(s, each)]
@@ -145,7 +169,8 @@ def fall_back(g: Gaul, side: Side, army: Army, space: Space, refuge: Space) -> P
     """13.7.2 A retreat into an enemy-controlled space, across the Channel or among enemies costs steps; 10.6 those may
     be behind their walls."""
     s = g.state
-    if may_shelter(s, side, refuge):
+    declared = may_shelter(s, side, refuge)
+    if declared:
         yield from to_the_walls(g, side.other, refuge, "shelter")
     lost = toll(s, side, space, refuge)
     enemies = _enemies_at(s, side, refuge)
@@ -156,7 +181,7 @@ def fall_back(g: Gaul, side: Side, army: Army, space: Space, refuge: Space) -> P
     if lost:
         yield from lose_steps(g, side, army, lost, "retreat_loss", "13.7.2")
     yield from _left_alone(g, side, army, refuge)
-    yield from drive_off(g, side, refuge, space)
+    yield from drive_off(g, side, refuge, space, declared)
     if enemies and any(s.steps[piece] for piece in cus(army)):
         yield from _push_on(g, side, enemies, refuge, space)
 

@@ -85,9 +85,8 @@ def united_gaul(g: Gaul, side: Side) -> Procedure[None]:
     s = g.state
     for province in united(s):
         spaces = [space for space in placements(s, GALLIC) if space.province is province]
-        space = yield from choose_or_stop(GALLIC, "united_gaul", RULE, spaces, province)
-        if space is not None:
-            place(g, GALLIC, space, RULE)
+        space = yield from choose(GALLIC, "united_gaul", RULE, spaces, province)
+        place(g, GALLIC, space, RULE)
 
 
 def _is_gallic(s: State, province: Province) -> bool:
@@ -339,10 +338,10 @@ def belgic_choices(s: State) -> list[Piece | Space]:
 
 @event(36, when=lambda s, side: bool(belgic_choices(s)))
 def indutiomarus(g: Gaul, side: Side) -> Procedure[None]:
-    """A Belgic Tribe is activated, or an IM placed in Belgica."""
+    """A Belgic Tribe is activated, with one other Combat Unit at most, or an IM placed in Belgica."""
     choice = yield from choose_or_stop(GALLIC, "indutiomarus", RULE, belgic_choices(g.state))
     if isinstance(choice, Piece):
-        yield from activate(g, GALLIC, choice)
+        yield from activate(g, GALLIC, choice, most=choice.command)
     elif isinstance(choice, Space):
         place(g, GALLIC, choice, RULE)
 

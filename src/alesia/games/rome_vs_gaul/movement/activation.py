@@ -15,7 +15,7 @@ from alesia.games.rome_vs_gaul.board import (
 )
 from alesia.games.rome_vs_gaul.components import GALLIC, PIECES, ROMAN, SIDES, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import INFLUENCE, walls_of
-from alesia.games.rome_vs_gaul.leaders import can_lead, go_together, may_lead
+from alesia.games.rome_vs_gaul.leaders import can_lead, can_move, go_together, load, may_lead
 from alesia.games.rome_vs_gaul.movement.entering import breaches, enter, remember, sortie
 from alesia.games.rome_vs_gaul.movement.paths import ALONE, allowance, burden, cost, ways_for
 from alesia.games.rome_vs_gaul.siege import besiege, lift_sieges, may_besiege
@@ -42,19 +42,16 @@ class March:
     mp: int
     alone: bool  # 10.3.3 a Roman Leader who has had no CU so far
     sieges: bool = True  # the card allows Sieges, Subjugation and the removal of markers
+    most: int = len(PIECES)  # 36: the Combat Units that the card allows in the army
     ended: bool = False
 
 
 def can_be_activated(s: State, piece: Piece) -> bool:
     """7.7.1, 10.2.1 On the map, not moved in this card play, and able to move."""
-    return s.place[piece] < WAITING and not s.moved[piece] and _is_mover(piece)
+    return s.place[piece] < WAITING and not s.moved[piece] and can_move(piece)
 
 
-def _is_mover(piece: Piece) -> bool:
-    return can_lead(piece) or piece.movement > 0
-
-
-MOVERS = tuple(tuple(piece for piece in PIECES if piece.side is side and _is_mover(piece)) for side in SIDES)
+MOVERS = tuple(tuple(piece for piece in PIECES if piece.side is side and can_move(piece)) for side in SIDES)
 
 
 def candidates(s: State, side: Side) -> Army:
@@ -62,7 +59,9 @@ def candidates(s: State, side: Side) -> Army:
     return [piece for piece in MOVERS[side] if place[piece] < WAITING and not moved[piece]]
 
 
-def activate(g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = True) -> Procedure[list[Space]]:
+def activate(
+    g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = True, most: int = len(PIECES)
+) -> Procedure[list[Space]]:
     """7.7.1 Move: the whole movement of one stack. The spaces where its Leader was are returned, with that to which he
     had to retreat."""
     s = g.state
@@ -70,10 +69,10 @@ def activate(g: Gaul, side: Side, leader: Piece, mp: int = 0, sieges: bool = Tru
     remember(s, space_of(s, leader))
     join(s, leader)
     g.log("activated", "7.7.1", leader, space_of(s, leader))
-    yield from muster(g, leader)
+    yield from muster(g, leader, most)
     army = moving(s)
     alone = not mp and side is ROMAN and leader.is_leader and not cus(army)
-    march = March(side, leader, allowance(leader, army, mp) + 2 * s.forced_march, alone, sieges)
+    march = March(side, leader, allowance(leader, army, mp) + 2 * s.forced_march, alone, sieges, most=most)
     s.forced_march = 0
     while not march.ended and s.army[leader]:
         yield from step(g, march)
@@ -95,7 +94,7 @@ def moving(s: State) -> Army:
     return found
 
 
-def muster(g: Gaul, leader: Piece) -> Procedure[None]:
+def muster(g: Gaul, leader: Piece, most: int) -> Procedure[None]:
     """9.1, 10.5.1 Whom the Leader takes along from where he starts."""
     s = g.state
     if not can_lead(leader):
@@ -103,11 +102,15 @@ def muster(g: Gaul, leader: Piece) -> Procedure[None]:
     company = [piece for piece in stack_of(s, leader) if may_take(s, leader, piece)]
 
     def left(picked: tuple[Piece, ...]) -> Army:
-        return [piece for piece in company if piece not in picked and go_together((leader, *picked, piece))]
+        return [piece for piece in company if piece not in picked and may_join((leader, *picked, piece), most)]
 
     group = yield from pick(leader.side, "take_along", "10.5.1", left, leader, space_of(s, leader), none=True)
     for piece in group:
         join(s, piece)
+
+
+def may_join(army: tuple[Piece, ...], most: int) -> bool:
+    return go_together(army) and load(army) <= most
 
 
 def join(s: State, piece: Piece) -> None:
@@ -166,7 +169,7 @@ def _to_take(s: State, march: March, army: Army, space: Space) -> Army:
     if not can_lead(march.leader):
         return []
     found = [piece for piece in pieces_at(s, space, march.side) if may_take(s, march.leader, piece)]
-    found = [piece for piece in found if not is_besieged(s, piece) and go_together((*army, piece))]
+    found = [piece for piece in found if not is_besieged(s, piece) and may_join((*army, piece), march.most)]
     if march.alone and march.mp < ALONE - march.leader.movement:
         found = [piece for piece in found if not piece.is_cu]
     return found

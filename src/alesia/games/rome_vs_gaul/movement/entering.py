@@ -1,5 +1,7 @@
 """10.2.2, 10.6, 12, 13 An army enters a space: reactions, walls, battle; sorties out of them (14.6)."""
 
+from functools import partial
+
 from alesia.games.rome_vs_gaul.battle.combat import Combat
 from alesia.games.rome_vs_gaul.battle.fight import battle, muster_force
 from alesia.games.rome_vs_gaul.board import (
@@ -15,7 +17,7 @@ from alesia.games.rome_vs_gaul.board import (
 )
 from alesia.games.rome_vs_gaul.components import GALLIC, GERMANI, NOBODY, PLAYERS, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import walls_of
-from alesia.games.rome_vs_gaul.leaders import can_lead
+from alesia.games.rome_vs_gaul.leaders import can_lead, can_move, go_together, has_rivals
 from alesia.games.rome_vs_gaul.losses import displace_leaders
 from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, landings, meet_the_people
 from alesia.games.rome_vs_gaul.movement.paths import is_crossing
@@ -27,7 +29,7 @@ from alesia.games.rome_vs_gaul.state import LENT, State
 from alesia.games.rome_vs_gaul.strategy.surprises import ambush, before_battle
 from alesia.games.rome_vs_gaul.strategy.treachery import at_any_time
 from alesia.kernel.ask import Procedure, choose
-from alesia.kernel.picking import pick, up_to
+from alesia.kernel.picking import pick
 
 
 def enter(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space) -> Procedure[bool]:
@@ -127,16 +129,25 @@ def _attacks_across(combat: Combat, origin: Space, target: Space) -> int:
 
 
 def sally(g: Gaul, side: Side, space: Space) -> Procedure[Army]:
-    """14.6.1 Besieged CUs may sortie with the relief army; 10.2.1 that is their move in this card play."""
+    """14.6.1 Besieged CUs may sortie with the relief army; 10.2.1 that is their move in this card play, so Ambiorix and
+    Celtic Tribes do not go together (9.5.2), and Mercenaries with a Leader alone (17.3.2)."""
     s = g.state
     besieged = [piece for piece in inside(s, space, side) if not s.moved[piece]]
     if walls_of(s, space) is not side or not cus(besieged):
         return []
-    group = yield from pick(side, "sally", "14.6.1", up_to(besieged, len(besieged)), space, none=True)
+    whole = besieged if go_together(besieged) else []
+    company = partial(who_may_sally, besieged)
+    group = yield from pick(side, "sally", "14.6.1", company, space, none=True, whole=whole)
     for piece in group:
         s.inside[piece] = 0
         s.moved[piece] = LENT
     return [*group]
+
+
+def who_may_sally(besieged: Army, picked: tuple[Piece, ...]) -> Army:
+    led = any(can_lead(piece) for piece in picked)
+    rest = [piece for piece in besieged if piece not in picked and (led or can_move(piece))]
+    return [piece for piece in rest if not has_rivals((*picked, piece))]
 
 
 def sortie(g: Gaul, side: Side, leader: Piece, army: Army, space: Space) -> Procedure[bool]:

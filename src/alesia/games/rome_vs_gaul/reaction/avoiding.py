@@ -1,15 +1,18 @@
 """12.2 Avoid Battle: a stack leaves before the enemy strikes, or an intercepted army backs up."""
 
+from functools import partial
+
 from alesia.games.rome_vs_gaul.board import Army, Gaul, cus, has_cus, has_cus_outside, has_germani, outside, put, rating
 from alesia.games.rome_vs_gaul.components import GALLIC, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.dice import REACTION_TARGET, two_dice
-from alesia.games.rome_vs_gaul.leaders import can_lead, command_rating
+from alesia.games.rome_vs_gaul.leaders import can_lead, command_rating, who_may_part, with_the_led
 from alesia.games.rome_vs_gaul.losses import displace_leaders
 from alesia.games.rome_vs_gaul.reaction.modifiers import modifier, ways_of
+from alesia.games.rome_vs_gaul.reaction.walls import declare
 from alesia.games.rome_vs_gaul.state import State
 from alesia.kernel.ask import Procedure, choose, confirm
-from alesia.kernel.picking import pick, up_to
+from alesia.kernel.picking import pick
 
 
 def avoid_battle(g: Gaul, side: Side, space: Space, origin: Space | None) -> Procedure[bool]:
@@ -32,12 +35,13 @@ def avoid_battle(g: Gaul, side: Side, space: Space, origin: Space | None) -> Pro
 
 
 def leave(g: Gaul, side: Side, stack: Army, space: Space, reached: list[Space]) -> Procedure[None]:
-    """12.2.2 To one or more adjacent spaces; nobody is left behind."""
+    """12.2.2 To one or more adjacent spaces; nobody is left behind, and Mercenaries go with a Leader (17.3.2)."""
     while stack:
         refuge = yield from choose(side, "avoid_to", "12.2.2", reached, space)
         group: tuple[Piece, ...] = tuple(stack)
         if len(reached) > 1 and len(stack) > 1:
-            group = yield from pick(side, "avoid_with", "12.2.2", up_to(stack, len(stack)), refuge)
+            picked = yield from pick(side, "avoid_with", "12.2.2", partial(who_may_part, stack), refuge, whole=stack)
+            group = with_the_led(stack, picked)
         lands = refuge.region.romans_only and bool(cus(group))
         for piece in group:
             put(g.state, piece, refuge)
@@ -47,18 +51,17 @@ def leave(g: Gaul, side: Side, stack: Army, space: Space, reached: list[Space]) 
         stack = [piece for piece in stack if piece not in group]
 
 
-def drive_off(g: Gaul, side: Side, space: Space, origin: Space) -> Procedure[None]:
+def drive_off(g: Gaul, side: Side, space: Space, origin: Space, declared: bool = False) -> Procedure[None]:
     """9.6 Roman Leaders without CUs into whose space Gauls withdraw, retreat or intercept: they go behind their walls,
-    avoid battle, or are displaced."""
+    unless they have declared already that they do not (10.6), avoid battle, or are displaced."""
     s = g.state
     leaders = outside(s, space, ROMAN)
     if side is not GALLIC or not leaders or cus(leaders) or not has_cus_outside(s, space, GALLIC):
         return
-    if walls_of(s, space) is ROMAN:
-        for leader in leaders:
-            s.inside[leader] = 1
-    elif not (yield from avoid_battle(g, ROMAN, space, origin)):
-        yield from displace_leaders(g, space, leaders)
+    if walls_of(s, space) is ROMAN and not declared:
+        yield from declare(g, ROMAN, space, leaders, "shelter")
+    if outside(s, space, ROMAN) and not (yield from avoid_battle(g, ROMAN, space, origin)):
+        yield from displace_leaders(g, space, outside(s, space, ROMAN))
 
 
 def back_up(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space) -> Procedure[bool]:

@@ -1,6 +1,6 @@
 """10.6 Inside or outside of friendly walls: whoever is not active says so when an enemy army enters."""
 
-from alesia.games.rome_vs_gaul.board import Gaul, cus, has_cus_outside, pieces_at
+from alesia.games.rome_vs_gaul.board import Army, Gaul, has_cus_outside, pieces_at
 from alesia.games.rome_vs_gaul.components import PLAYERS, Side, Space
 from alesia.games.rome_vs_gaul.control import walls_of
 from alesia.games.rome_vs_gaul.state import STRATEGY, State
@@ -14,11 +14,14 @@ def to_the_walls(g: Gaul, side: Side, space: Space, key: str) -> Procedure[None]
     if walls_of(s, space) is not side:
         return
     free = [piece for piece in pieces_at(s, space, side) if not s.barred[piece]]
-    if not free:
-        return
+    if free:
+        yield from declare(g, side, space, free, key)
+
+
+def declare(g: Gaul, side: Side, space: Space, free: Army, key: str) -> Procedure[None]:
     within = yield from pick(side, key, "10.6", up_to(free, len(free)), space, none=True)
     for piece in free:
-        s.inside[piece] = piece in within
+        g.state.inside[piece] = piece in within
     if within:
         g.log("inside", "10.6", side, within, space)
 
@@ -29,4 +32,4 @@ def may_shelter(s: State, side: Side, space: Space) -> bool:
     is_active = s.phase == STRATEGY and PLAYERS[s.player] is side
     if not is_active or walls_of(s, space) is not side.other or has_cus_outside(s, space, side):
         return False
-    return bool(cus(pieces_at(s, space, side.other)))
+    return bool(pieces_at(s, space, side.other))

@@ -7,7 +7,7 @@ card does not lie open among the discards, even if passing is all that he can do
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from alesia.games.rome_vs_gaul.battle.combat import Combat, submits
+from alesia.games.rome_vs_gaul.battle.combat import Combat, Force, submits
 from alesia.games.rome_vs_gaul.board import Army, Gaul, cus
 from alesia.games.rome_vs_gaul.components import CARD, GALLIC, PLAYERS, ROMAN, Card, Side, Space
 from alesia.games.rome_vs_gaul.reaction.interception import eligible
@@ -94,16 +94,17 @@ def apply(boost: Boost, card: Card, player: Side, space: Space) -> Procedure[Non
 
 
 def before_battle(g: Gaul, combat: Combat) -> Procedure[None]:
-    """6 The Roman commander has two more rerolls; no dice are rolled against those who submit (13.3.1), and in Winter
-    no hand holds a card any more."""
-    if (
-        g.state.phase != STRATEGY
-        or submits(g.state, combat)
-        or ROMAN not in (combat.attacker.side, combat.defender.side)
-    ):
+    """6 The Roman commander, if there is one, has two more rerolls; no dice are rolled against those who submit
+    (13.3.1), and in Winter no hand holds a card any more."""
+    if g.state.phase != STRATEGY or submits(g.state, combat) or not any(map(_has_roman_commander, combat.forces)):
         return
     if (yield from surprise(g, ROMAN, (VOW_TO_MARS,), "battle_surprise", "7.5.4", combat.space)):
         combat.force_of(ROMAN).more_rerolls += 2
+
+
+def _has_roman_commander(force: Force) -> bool:
+    """9.0, 9.4 A Leader or an intrinsic one; the German Cavalry alone has neither."""
+    return force.side is ROMAN and force.leader is not None
 
 
 def ambush(g: Gaul, side: Side, army: Army, target: Space) -> Procedure[Space | None]:
