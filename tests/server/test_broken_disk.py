@@ -9,8 +9,9 @@ from sqlalchemy.exc import OperationalError
 
 from alesia.kernel.ask import Ask, Option
 from alesia.players import RandomAgent, View
-from alesia.server import room, tables
+from alesia.server import tables, thinking
 from alesia.server.storage import Store
+from alesia.server.written import UNDO
 from tests.server.house import Guest, House, Reply, open_house, wait_for
 from tests.server.serving import mine
 from tests.server.soak import check_same_game, read_game
@@ -56,7 +57,7 @@ class Disk:
 
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
-    monkeypatch.setattr(room, "PAUSE", 0.01)
+    monkeypatch.setattr(thinking, "PAUSE", 0.01)
     return Disk(monkeypatch)
 
 
@@ -113,7 +114,7 @@ def test_an_undo_that_cannot_be_written_changes_nothing(disk: Disk, house: House
     assert guest.see(table) == before
     disk.mend()
     assert guest.undo(table, before["version"]).json == {"version": before["version"] + 1, "done": True}
-    assert house.rows(table)[-1].question == room.UNDO
+    assert house.rows(table)[-1].question == UNDO
 
 
 @pytest.mark.parametrize("can_read", [True, False])

@@ -47,8 +47,8 @@ async def count_scenes(title: str, folder: Path) -> int:
 
 
 async def answer(room: Room, person: int, random: Random) -> None:
-    while room._thinking is not None:
-        await room._thinking
+    while room.thinking.task is not None:
+        await room.thinking.task
     guest, ask = room.guest(person), random.choice(room.scene.still.asks)
     assert guest is not None
     await room.answer(guest, ask.who, room.version, str(random.choice(ask.options)))

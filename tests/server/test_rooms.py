@@ -11,8 +11,7 @@ import pytest
 
 from alesia.kernel.ask import Ask, Option
 from alesia.players import RandomAgent, View
-from alesia.server import room as rooms
-from alesia.server import tables
+from alesia.server import tables, thinking
 from alesia.server.hearing import TableLine, Who
 from alesia.server.recent import Recent
 from alesia.server.room import Room
@@ -115,8 +114,8 @@ def test_too_many_rooms_are_closed_at_once(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_table_that_cannot_go_on_is_left_to_whoever_comes_next(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "PAUSE", 0.01)
-    monkeypatch.setattr(rooms, "LONGEST_PAUSE", 0.02)
+    monkeypatch.setattr(thinking, "PAUSE", 0.01)
+    monkeypatch.setattr(thinking, "LONGEST_PAUSE", 0.02)
     decide, broken = RandomAgent.decide, True
 
     def fail(agent: RandomAgent, view: View, ask: Ask) -> Option:
@@ -225,8 +224,8 @@ async def close_the_door_before_him(folder: Path) -> tuple[int, bytes]:
 
 async def settled(house: Tables, address: str) -> Room:
     room = await house.room(address)
-    while room._thinking is not None:
-        await room._thinking
+    while room.thinking.task is not None:
+        await room.thinking.task
     return room
 
 

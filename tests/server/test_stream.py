@@ -246,8 +246,8 @@ async def listen_now_and_then(folder: Path) -> tuple[list[Any], list[Any]]:
     tables, random = Tables(open_engine(f"sqlite:///{folder}/tables.db")), Random(9)
     person, _ = await tables.new_person()
     room = await tables.create(person, "falling-sky", "pax-gallica", {}, {})
-    while room._thinking is not None:
-        await room._thinking
+    while room.thinking.task is not None:
+        await room.thinking.task
     events = TableLine(Who(person, None), room, None).events()
     heard, told = [data_of(await anext(events))], []
     for _ in range(60):

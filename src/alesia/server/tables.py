@@ -19,11 +19,12 @@ from alesia.kernel.record import Entry, Record
 from alesia.players import HUMAN
 from alesia.server.between import Ask, Bus, News, Reply, bus_of, leases_of
 from alesia.server.errors import unknown_link, unknown_table
+from alesia.server.house import House
 from alesia.server.keys import digest, is_token, new_address, new_key
 from alesia.server.orders import Orders
 from alesia.server.payload import Guest
 from alesia.server.recent import Recent
-from alesia.server.room import House, Room
+from alesia.server.room import Room
 from alesia.server.storage import (
     WATCH,
     ClubStore,
@@ -307,7 +308,7 @@ class Tables:
 
     def is_here(self, address: str, person: int) -> bool:
         """Whether somebody is looking at a table just now."""
-        return any(room.address == address and room.has(person) for room in self._open_rooms())
+        return any(room.address == address and room.presence.has(person) for room in self._open_rooms())
 
     async def reseat(self, addresses: Collection[str]) -> None:
         """Let the rooms of these tables look who sits there; those that are closed will when they are opened."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from alesia.server import room
+from alesia.server import presence
 from alesia.server.club.names import tidy
 from tests.server.house import Guest, House, Json, join, wait_for
 
@@ -61,7 +61,7 @@ def test_a_name_can_be_taken_back(house: House) -> None:
 
 def test_the_others_see_who_is_there(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody who leaves may only load his page anew, so that is told a little later."""
-    monkeypatch.setattr(room, "FAREWELL", 0.05)
+    monkeypatch.setattr(presence, "FAREWELL", 0.05)
     host = house.guest()
     table = host.create(seats={"Aedui": "link"})
     friend = join(house, place(host, table, "Aedui")["link"])
