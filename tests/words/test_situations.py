@@ -229,6 +229,22 @@ def test_3_2_4_a_retreat_in_which_all_stay_is_logged() -> None:
     assert "The Arverni have declared a Retreat from Mandubii, but all of them stay." in lines
 
 
+def test_3_2_4_nobody_is_said_to_stay_who_did_not_survive() -> None:
+    """The Warband falls, and Vercingetorix by his die, before anybody can Retreat."""
+    game = at("""
+        [regions.Mandubii]
+        Romans = "4 Legions"
+        Arverni = "Vercingetorix, 1 Warband"
+        [regions.Bituriges]
+        Arverni = "1 Warband"
+    """).play(BATTLE + "\nArverni declare_retreat retreat")
+    while game.asked != "Romans command":
+        game.answer(f"{game.asked} {game.options[0]}")
+
+    assert game.position["regions"]["Mandubii"] == {"Romans": "4 Legions"}
+    assert "all_stay" not in [entry.key for entry in game.table.log]
+
+
 def test_4_4_1_who_is_asked_to_agree_to_trade_is_told_what_it_brings() -> None:
     """With his agreement and without: the Romans double it."""
     game = at("""

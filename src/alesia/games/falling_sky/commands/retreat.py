@@ -123,9 +123,12 @@ def carry_out_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Reg
     stay: Keep = ()
     if attacker is ROMANS:
         stay = yield from _who_stays(g, defender, region, refuges)
-    leaving = _leaving(movers(s, attacker, defender, region), stay)
+    survivors = movers(s, attacker, defender, region)
+    leaving = _leaving(survivors, stay)
     if not leaving:
-        return g.log("all_stay", rule, defender, region)
+        if any(survivors.values()):
+            g.log("all_stay", rule, defender, region)
+        return
     choices: list[Region | Act] = [*refuges, REMOVE_ALL]
     to = yield from choose(defender, "retreat_to", rule, choices, region)
     for what, n in leaving:
