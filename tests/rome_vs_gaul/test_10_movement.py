@@ -295,6 +295,25 @@ def test_10_4_2_a_siege_costs_3() -> None:
 # ---- 10.5 Picking up and dropping off
 
 
+@pytest.mark.proves("10.5.1f", "10.6f")
+@pytest.mark.parametrize(("end", "options"), [("Vienne", ["go_inside", "take Legion VIII", "done"]), ("Matisco", [])])
+def test_10_5_1_without_movement_points_left_one_takes_others_behind_the_walls(end: str, options: list[str]) -> None:
+    """Legion VII has come to Vienne with its last point, and takes Legion VIII inside; at Matisco it takes nobody."""
+    game = roman("""
+        [spaces.Gorgobina]
+        outside = "Legion VII"
+        [spaces.Vienne]
+        outside = "Legion VIII"
+        [spaces.Matisco]
+        outside = "Legion IX"
+    """).play("Roman action activate Legion VII\n Roman march enter Aquae Calidae\n Roman march enter Rodumna")
+    game.answer(f"Roman march enter {end}")
+    assert (game.options if game.asked == "Roman march" else []) == options
+    if options:
+        game.play("Roman march take Legion VIII\n Roman march go_inside")
+        assert game.inside("Vienne") == "Legion VII, Legion VIII"
+
+
 @pytest.mark.proves("10.5.1a", "10.5.1d", "10.5.1e")
 def test_10_5_1_picking_up_more_than_the_command_rating() -> None:
     """Caesar with six Legions picks up Labienus and two Legions, and pays 2 Movement Points for a solid line."""

@@ -384,6 +384,28 @@ def test_12_1_5_who_wins_the_race_to_his_walls_chooses_inside_or_outside(within:
     assert (game.inside("Cenabum") == "Carnutes") is (within == "yes")
 
 
+@pytest.mark.proves("12.1.5i")
+def test_12_1_5_who_comes_from_one_space_goes_inside_together() -> None:
+    """The Carnutes and the Senones are one Army: one answer for both."""
+    game = roman(f"""
+        [towns]
+        Carnutes = "Cenabum"
+        Senones = "Agedincum"
+        {CAESAR_AT_LUTETIA}
+        [spaces.Autricum]
+        outside = "Carnutes, Senones"
+    """).play("""
+        Roman action activate Caesar
+        Roman take_along piece Legion VII
+        Roman march enter Cenabum
+        Gallic intercept space Autricum
+        dice 5 5
+        Gallic intercept_with all
+        Gallic intercept_inside yes
+    """)
+    assert (game.inside("Cenabum"), game.asked) == ("Senones, Carnutes", "Roman back_up")
+
+
 @pytest.mark.proves("12.1.6a")
 def test_12_1_6_legions_without_a_leader_intercept_with_all() -> None:
     game = carnutes_come(f'{TOWN}[spaces.Lutetia]\noutside = "Legion VII, Legion VIII"', "Autricum")

@@ -103,6 +103,22 @@ def test_14_6_1_who_helps_a_relief_army_has_moved() -> None:
     assert game.offers("activate") == []
 
 
+@pytest.mark.proves("14.6.1g", "14.6.1h")
+@pytest.mark.parametrize(
+    ("besiegers", "goes_on"), [("Legion VII, Legion VIII, Legion IX", False), ("Legion VII (1)", True)]
+)
+def test_14_6_1_who_wins_goes_inside_only_if_he_may_go_on(besiegers: str, goes_on: bool) -> None:
+    """With less than twice the strength the move is over; else the Senones may go inside, but not the Carnutes."""
+    game = pass_all(relief("Gallic sally piece Carnutes\n dice 6 6 3 3", besiegers))
+    while game.asked not in ("Gallic march", "Gallic action"):
+        game.answer(f"{game.asked} {game.options[0]}")
+    assert (game.asked == "Gallic march") is goes_on
+    assert game.inside("Cenabum") == ""
+    if goes_on:
+        game.answer("Gallic march go_inside")
+        assert (game.inside("Cenabum"), game.outside("Cenabum")) == ("Senones", "Carnutes")
+
+
 @pytest.mark.proves("14.6.1c")
 def test_14_6_1_who_has_moved_does_not_help() -> None:
     """The Carnutes have made a sortie of their own and failed: the Senones fight alone."""

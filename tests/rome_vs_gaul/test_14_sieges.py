@@ -168,6 +168,29 @@ def test_14_3_2_those_who_have_moved_count_with_those_who_come() -> None:
     assert game.logged("siege")[0].facts[2:] == (4, 2)
 
 
+@pytest.mark.proves("14.3.2v")
+def test_14_3_2_who_lent_his_strength_is_not_taken_along() -> None:
+    """Legion VII stood before Cenabum: until it has helped in the siege, Caesar may take it along."""
+    game = roman("""
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Durocassium]
+        outside = "Carnutes"
+        [spaces.Cenabum]
+        outside = "Legion VII"
+        [spaces.Vellaunodunum]
+        outside = "Caesar, Legion VIII"
+    """).play("""
+        Roman action activate Caesar
+        Roman take_along piece Legion VIII
+        Roman march enter Cenabum
+        Gallic intercept done?
+    """)
+    assert game.offers("take") == ["Legion VII"]
+    game.play("Roman march besiege\n dice 2 3")
+    assert (game.asked, game.offers("take")) == ("Roman march", [])
+
+
 # ---- 14.3.1, 14.3.4, 14.3.5 the roll
 
 

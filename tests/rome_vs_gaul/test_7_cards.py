@@ -307,9 +307,9 @@ BESIEGE = """
 def test_7_5_4_a_surprise_in_the_card_play_of_the_opponent() -> None:
     """Before a siege roll both are asked, the active player first; the Gaul plays Stratagem, draws a card, and has
     his card for the round still."""
-    game = hands("Druids", "Stratagem; Roman Trade", SIEGE, player="Roman")
+    game = hands("Druids; Hostages", "Stratagem; Roman Trade", SIEGE, player="Roman")
     game.covers = True
-    game.play(BESIEGE)
+    game.play("Roman play points Druids" + BESIEGE)
     assert game.asked == "Roman siege_surprise"
     game.play("""
         Roman siege_surprise pass
@@ -496,14 +496,26 @@ def test_7_5_4_a_tribe_on_the_march_falls_with_its_town() -> None:
 @pytest.mark.proves("7.5.4m")
 def test_7_5_4_who_holds_no_surprise_is_asked_all_the_same() -> None:
     """Until the card lies among the discards."""
-    game = hands("Druids", "Roman Trade", SIEGE, player="Roman")
+    game = hands("Druids; Hostages", "Roman Trade", SIEGE, player="Roman")
     game.covers = True
-    game.play(BESIEGE)
+    game.play("Roman play points Druids" + BESIEGE)
     assert (game.asked, game.options) == ("Roman siege_surprise", ["pass"])
     surprises = '"Treachery", "Stratagem", "Vow to Mars", "Circumvallation"'
     game = hands("Druids", "Roman Trade", SIEGE, player="Roman", discards=surprises)
     game.covers = True
     assert game.play(BESIEGE).asked == "Chance siege_roll"
+
+
+def test_7_5_4_who_can_hold_no_surprise_is_not_asked() -> None:
+    """All know that the Roman has no card left, or that Treachery is the card that he has just shown."""
+    game = hands("Druids", "Roman Trade", SIEGE, player="Roman")
+    game.covers = True
+    assert game.play(BESIEGE).asked == "Gallic siege_surprise"
+    surprises = '"Stratagem", "Vow to Mars", "Circumvallation"'
+    game = hands("Treachery; Hostages", "Roman Trade", SIEGE, player="Roman", discards=surprises)
+    game.covers = True
+    game.play("Roman treachery pass\n Gallic treachery pass?\n Roman play points Treachery" + BESIEGE)
+    assert game.asked == "Chance siege_roll"
 
 
 @pytest.mark.proves("7.5.4d", "7.5.4e", "7.5.4f", "7.5.4g", "7.5.4n")

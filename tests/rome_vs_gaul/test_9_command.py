@@ -287,25 +287,41 @@ def test_9_4_the_german_tribe_has_no_reroll() -> None:
 
 
 @pytest.mark.proves("9.2c")
-@pytest.mark.parametrize("relief", ["Militia", "Minor Tribe"])
-def test_9_2_who_sortied_commands_where_the_relief_has_no_leader(relief: str) -> None:
-    """Neither is a Leader (9.4): Vercingetorix, who comes out to meet it, commands, and decides on rerolls first."""
-    game = gallic(f"""
+def test_9_2_who_sortied_commands_where_the_relief_has_no_leader() -> None:
+    """The Militia is none (9.4): Vercingetorix, who comes out to meet it, commands, and decides on rerolls first."""
+    game = gallic("""
         turn = 5
         gallic = ["Autricum"]
-        {'militia = "Celtica"' if relief == "Militia" else ""}
+        militia = "Celtica"
         [towns]
         Carnutes = "Cenabum"
         [spaces.Cenabum]
         outside = "Legion VII, Legion VIII, Legion IX"
         inside = "Vercingetorix, Carnutes"
         [spaces.Autricum]
-        outside = "{relief}"
-    """).play(f"""
-        Gallic action activate {relief}
+        outside = "Militia"
+    """).play("""
+        Gallic action activate Militia
         Gallic march enter Cenabum
         Roman avoid_battle no
         Gallic sally all
         dice 2 3 4 4
     """)
     assert game.asked == "Gallic reroll"
+
+
+@pytest.mark.proves("9.2g")
+def test_9_2_who_was_activated_commands_where_caesar_stood_alone() -> None:
+    """Labienus comes to fight the German Tribe, beside which Caesar stands: two rerolls, not three."""
+    game = roman("""
+        [spaces.Autricum]
+        outside = "Caesar, Germani"
+        [spaces.Lutetia]
+        outside = "T. Labienus, Legion VII"
+    """).play("""
+        Roman action activate T. Labienus
+        Roman take_along piece Legion VII
+        Roman march enter Autricum
+        dice 3 3 3 3
+    """)
+    assert (game.asked, game.ask.about[-1]) == ("Roman reroll", 2)

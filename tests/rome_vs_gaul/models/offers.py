@@ -182,7 +182,7 @@ def march(m: Moment) -> set[str]:
         return {"sortie", "done"}
     found = {f"enter {each}" for each in PATHS[here] if mp and _may_go(b, m.who, leader, army, here, each, mp)}
     found |= _deeds(b, m, leader, here, mp)
-    company = _pick_up(b, m, leader, here, mp) if mp else set()
+    company = _pick_up(b, m, leader, here, mp) if mp or b.walls(here) == m.who else set()
     if found or company:
         found |= {f"take {name}" for name in company} | {f"drop {name}" for name in army if name != leader}
     return found | {"done"}

@@ -151,7 +151,8 @@ def steps(s: State, march: March) -> list[Act]:
         return [SORTIE, STOP] if cus(moving(s)) else [STOP]
     army = moving(s)
     found = [MOVE[target] for target in ways(s, march, army, space)] + deeds(s, march, army, space)
-    company = _to_take(s, march, army, space) if march.mp else []
+    goes_on = march.mp or walls_of(s, space) is march.side  # 10.6 to go behind walls costs nothing
+    company = _to_take(s, march, army, space) if goes_on else []
     if not found and not company:  # whom it leaves behind changes nothing any more
         return [STOP]
     found += [TAKE[piece] for piece in company]

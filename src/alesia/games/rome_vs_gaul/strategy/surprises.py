@@ -1,7 +1,7 @@
 """7.5.4, 7.5.5 Surprise cards, and the Reaction: the moments at which each can be played.
 
 Nobody may learn from a question that a hand holds the card. So a player is asked at every such moment as long as the
-card does not lie open among the discards, even if passing is all that he can do.
+card does not lie open before all and he has any card, even if passing is all that he can do.
 """
 
 from collections.abc import Callable
@@ -11,13 +11,14 @@ from alesia.games.rome_vs_gaul.battle.combat import Combat, Force, submits
 from alesia.games.rome_vs_gaul.board import Army, Gaul, cus
 from alesia.games.rome_vs_gaul.components import CARD, GALLIC, PLAYERS, ROMAN, Card, Side, Space
 from alesia.games.rome_vs_gaul.reaction.interception import eligible
-from alesia.games.rome_vs_gaul.state import DISCARDS, HANDS, STRATEGY, State
+from alesia.games.rome_vs_gaul.state import DISCARDS, HANDS, PLAYED, STRATEGY, State
 from alesia.games.rome_vs_gaul.strategy.hands import discard, draw_card
 from alesia.kernel.ask import Act, Noun, Procedure, act, choose, choose_covered
 
 VOW_TO_MARS, CIRCUMVALLATION, AMBUSH, STRATAGEM, TREACHERY = (CARD[number] for number in (6, 17, 35, 51, 52))
 REACTION = CARD[48]
 PASS = act("pass")
+OPEN = (DISCARDS, PLAYED)
 SIGNS = (Noun(2, "add", "+2"), Noun(-2, "add", "-2"))  # 51 what is added to the dice
 
 
@@ -38,8 +39,8 @@ class Boost:
 
 
 def offered(s: State, side: Side, cards: tuple[Card, ...]) -> bool:
-    """Whether the player is asked: one of the cards may be in his hand, for all that lies open."""
-    return any(card.is_for(side) and s.cards[card] != DISCARDS for card in cards)
+    """Whether the player is asked: one of the cards may be in his hand, for all that lies open, if he has any."""
+    return HANDS[side] in s.cards and any(card.is_for(side) and s.cards[card] not in OPEN for card in cards)
 
 
 def surprise(
