@@ -487,7 +487,6 @@ def test_event_6_needs_a_commander(romans: str, asked: bool) -> None:
         [spaces.Lutetia]
         outside = "{romans}"
     """).play("""
-        Gallic play points Hostages
         Gallic action activate Carnutes
         Gallic march enter Lutetia
         Roman avoid_battle no?
