@@ -9,7 +9,9 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import pairwise
+from multiprocessing import Pool
 from typing import Any
 
 import alesia
@@ -166,10 +168,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", choices=list(COMPARED), action="append")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that follow games at the same time")
     chosen = parser.parse_args()
-    for game in chosen.game or COMPARED:
-        steps = sum(follow(game, seed) for seed in range(chosen.seed, chosen.seed + chosen.games))
-        print(f"{game}: {chosen.games} games, {steps} steps of hands, each turn ended with the board of the engine")
+    seeds = range(chosen.seed, chosen.seed + chosen.games)
+    with Pool(chosen.jobs) as pool:
+        for game in chosen.game or COMPARED:
+            steps = sum(pool.imap_unordered(partial(follow, game), seeds))
+            print(f"{game}: {len(seeds)} games, {steps} steps of hands, each turn ended with the board of the engine")
 
 
 if __name__ == "__main__":
