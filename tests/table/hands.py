@@ -46,6 +46,10 @@ class Person:
         """What lies in places of these kinds."""
         return Counter({key: n for key, n in self.stacks.items() if n and key[1].split()[0] in kinds})
 
+    def pile(self, name: str) -> set[str]:
+        """The cards of a pile."""
+        return {key[0] for key in self.lying("pile") if key[1] == f"pile {name}"}
+
     def shown(self, kind: str) -> dict[str, Any]:
         return {name: value for (its, name), value in self.tracks.items() if its == kind}
 
@@ -99,6 +103,20 @@ def sky(text: Text, person: Person) -> None:
     off = person.lying("box")
     assert off["Legion", "box Legions track", ""] == text["legions_track"]
     assert off["Legion", "box Fallen", ""] == text["fallen"]
+    _cards(text, person)
+
+
+def _cards(text: Text, person: Person) -> None:
+    """The two cards, Capabilities, and who may act."""
+    in_winter = "interlude" in text  # the text of an interlude names the Winter card, not the Event that is carried out
+    for key, name in (("card", "card"), ("next", "next card"))[in_winter:]:
+        assert str(person.shown("shown").get(name) or "none") == str(text.get(key, "none"))
+    capabilities = {
+        name: " ".join(map(str, side)) for name, side in person.shown("capability").items() if side is not None
+    }
+    assert capabilities == text.get("capabilities", {})
+    ineligible = {key[0].removesuffix(" cylinder") for key in person.lying("slot") if key[1] == "slot Ineligible"}
+    assert ineligible == {ADJECTIVES[name] for name in text.get("ineligible", ())}
 
 
 # ---- Caesar's Gallic War, Caesar: Rome vs Gaul
@@ -118,6 +136,14 @@ def war(text: Text, person: Person) -> None:
     spoken = {p.partition(" (")[0] for sides in text["areas"].values() for s in sides.values() for p in s.split(", ")}
     assert all(str(person.shown("whose")[key[0]]) == "Neutral" for key in found if key[0] not in spoken)
     assert person.shown("track")["supply"] == text["supply"]
+    assert person.shown("points") == text["victory_points"]
+    assert person.pile("discards") == set(text.get("discards", ()))
+    for side, cards in text.get("activations", {}).items():
+        assert person.pile(f"{side} activations") == set(cards)
+    fallen = {name.partition(" (")[0] for said in text.get("fallen", {}).values() for name in said.split(", ")}
+    eliminated = {key[0] for key in person.lying("box") if key[1] == "box eliminated"}
+    assert fallen <= eliminated  # Legions and Leaders who are gone for good are not spoken of
+    assert not eliminated & spoken
 
 
 def gaul(text: Text, person: Person) -> None:
@@ -134,6 +160,11 @@ def gaul(text: Text, person: Person) -> None:
     markers = ("Roman city", "Gallic city", "town", "stronghold", "upgraded")
     assert {k: n for k, n in person.lying("space").items() if k[0] not in markers} == dict(board)
     assert {name: n for name, n in person.shown("siege").items() if n} == text.get("siege_points", {})
+    assert person.shown("track")["turn"] == text["turn"]
+    assert person.pile("discards") == set(text.get("discards", ()))
+    for side, cards in text.get("hands", {}).items():  # one that is just being played counts as in the hand still
+        assert set(cards) - person.pile("played") <= person.pile(f"{side} hand") <= set(cards)
+    assert person.lying("box")["Gallic influence", "box council", ""] == text.get("council", 0)
     for box, said in text.get("boxes", {}).items():
         names = {part.partition(" (")[0] for part in filter(None, said.split(", "))}
         assert {key[0] for key in person.lying("box") if key[1] == f"box {box}"} - {"Gallic influence"} == names

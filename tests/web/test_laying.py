@@ -59,12 +59,30 @@ def test_a_board_is_laid_out_by_clicks_and_begins_a_game(guest: Guest) -> None:
     expect(dialog.locator("[role=status]")).to_contain_text("This position can stand")
     text_with(dialog, "fallen = 0")
     text = text_with(dialog, 'Romans = "2 Legions, Fort"')
+    choose(dialog, "Pictones")
+    drag(guest, dialog, "regions/Pictones/Romans", "Legion", "Bituriges")
+    text_with(dialog, 'Romans = "1 Legion, Fort"')
+    text_with(dialog, 'Romans = "1 Legion"')
+    dialog.get_by_role("button", name="Undo").click()
+    assert text_with(dialog, 'Romans = "2 Legions, Fort"') == text
     assert alesia.new("falling-sky", position=text, dice="asked").position_text() == text
     ask_about_quarters(dialog)
     dialog.get_by_role("button", name="Begin from this board").click()
     guest.page.get_by_role("button", name="Begin", exact=True).click()
     guest.at_table()
     expect(guest.page.locator(".drawn-search")).to_be_visible()
+
+
+def drag(guest: Guest, dialog: Locator, field: str, word: str, place: str) -> None:
+    """Take one by its grip, and let it go over a place of the map."""
+    dialog.locator(f'[data-field="{field}"] [data-word="{word}"] .grip').hover()
+    guest.page.mouse.down()
+    onto = dialog.locator(f'[aria-label^="{place}: fill in"]').first.bounding_box()
+    assert onto is not None
+    guest.page.mouse.move(onto["x"] + onto["width"] / 2, onto["y"] + onto["height"] / 2, steps=3)
+    expect(dialog.locator(".held")).to_have_text(word)
+    guest.page.mouse.up()
+    expect(dialog.locator(".held")).to_have_count(0)
 
 
 def ask_about_quarters(dialog: Locator) -> None:

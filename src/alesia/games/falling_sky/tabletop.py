@@ -202,7 +202,8 @@ def _tracks(s: State) -> Iterator[tuple[Thing, object]]:
     yield called("track", "Senate"), Word("senate", senate_word(s))
     yield from ((about("control", region), controller(s, region)) for region in regions(s))
     yield called("shown", "card"), s.current_card
-    yield called("shown", "next card"), s.upcoming_card
+    if s.upcoming_card:
+        yield called("shown", "next card"), s.upcoming_card
     for number, side in enumerate(s.capabilities):
         if side:
             yield about("capability", CARD[number]), (Word("side", SIDES[side]), *_holder(s, number))

@@ -26,8 +26,8 @@ class Draft {
   }
 
   /** Say it, after what waits already. */
-  edit(one) {
-    this.edits = [...this.edits, one];
+  edit(some) {
+    this.edits = [...this.edits, ...some];
     this.keep();
     this.send();
   }
@@ -92,26 +92,29 @@ export function useDraft(of, start, place) {
     draft.send();
     return () => clearTimeout(draft.again);
   }, []);
-  const edit = (one, filled = laid.filled) => {
+  const edit = (some, filled = laid.filled) => {
     setLaid({ ...laid, filled, isHeard: false });
-    draft.edit(one);
+    draft.edit(some);
   };
-  const go = (one, filled) => {
+  const go = (some, filled) => {
     setBefore([...before, laid.text]);
-    edit(one, filled);
+    edit(some, filled);
+  };
+  const change = (values) => {
+    const some = Object.entries(values).map(([field, value]) => ({ field, value }));
+    if (some.length) go(some, { ...laid.filled, ...values });
   };
   const back = () => {
     setBefore(before.slice(0, -1));
-    edit({ text: before.at(-1) });
+    edit([{ text: before.at(-1) }]);
   };
   const anew = () => {
     setOld(false);
-    go({ text: start });
+    go([{ text: start }]);
   };
   return {
-    laid, form, error,
-    change: (field, value) => go({ field, value }, { ...laid.filled, [field]: value }),
-    take: (text) => go({ text }),
+    laid, form, error, change,
+    take: (text) => go([{ text }]),
     back: before.length ? back : null,
     anew: isOld ? anew : null,
     forget: () => draft.forget(),

@@ -6,6 +6,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js"
 import { learnNames, t } from "../words.js";
 import { Asking } from "./asking.js";
 import { useDraft } from "./draft.js";
+import { moved, useDragging } from "./dragging.js";
 import { Fields } from "./fields.js";
 import { linkTo } from "./link.js";
 
@@ -28,6 +29,12 @@ export function Laying({ of, text, place, doneWords, onDone, onClose }) {
   useEffect(() => dialog.current.showModal(), []);
   const group = form?.groups[open];
   const places = useMemo(() => placesOf(form), [form]);
+  const [over, setOver] = useState(null);
+  const { piece, take: takePiece } = useDragging(over, (held, place) => {
+    const to = form.groups[places.indexes[place]];
+    if (to) change(moved(held, to, laid.filled));
+  });
+  const lit = [group?.place, piece && over].filter(Boolean);
   const why = error ?? laid?.refused;
   const [isDone, setDone] = useState(false);
   useEffect(() => {
@@ -39,14 +46,14 @@ export function Laying({ of, text, place, doneWords, onDone, onClose }) {
   return html`<dialog class="laying" ref=${dialog} aria-label=${t("web.laying.title")} onClose=${onClose} onKeyDown=${commit}>
     <header class="laying-head"><h2>${t("web.laying.title")}</h2>
       <button type="button" class="icon-button" aria-label=${t("web.dialog.close")} onClick=${() => dialog.current.close()}><span aria-hidden="true">✕</span></button></header>
-    <div class="laying-map">${game && laid?.view && html`<${game.Board} view=${laid.view} choices=${places.choices} marked=${group?.place ? [group.place] : []}
-      onPick=${(place) => setOpen(places.indexes[place])} />`}</div>
+    <div class="laying-map">${game && laid?.view && html`<${game.Board} view=${laid.view} choices=${places.choices} marked=${lit}
+      onHover=${setOver} onPick=${(place) => setOpen(places.indexes[place])} />`}</div>
     <div class="laying-sheet">
       <p class=${why ? "notice alert" : "small quiet"} role="status">${why ?? t("web.laying.stands")}</p>
       ${anew && html`<p class="small">${t("web.laying.left")} <button type="button" class="link-button" onClick=${anew}>${t("web.laying.anew")}</button></p>`}
       ${form && html`<label class="laying-where"><span>${t("web.laying.where")}</span>
         <select value=${open} onChange=${(event) => setOpen(Number(event.currentTarget.value))}>${form.groups.map(({ label }, i) => html`<option value=${i} selected=${i === open}>${label}</option>`)}</select></label>
-        <${Fields} key=${open} group=${group} stocks=${form.stocks} filled=${laid.filled} onChange=${change} />
+        <${Fields} key=${open} group=${group} stocks=${form.stocks} filled=${laid.filled} onChange=${(field, value) => change({ [field]: value })} onTake=${takePiece} />
         ${form.moments.length > 0 && !why && html`<${Asking} game=${of.game} text=${laid.text} form=${form} place=${group?.place ?? null} />`}
         <${Text} of=${of} text=${laid.text} onTake=${take} />`}
       <p class="laying-end">
@@ -54,6 +61,7 @@ export function Laying({ of, text, place, doneWords, onDone, onClose }) {
         <button type="button" class="button" aria-disabled=${!back} onClick=${() => back?.()}>${t("web.undo.undo")}</button>
       </p>
     </div>
+    ${piece && html`<span class="chip held" style=${{ left: `${piece.x}px`, top: `${piece.y}px` }}>${piece.name}</span>`}
   </dialog>`;
 }
 
