@@ -110,6 +110,18 @@ def test_8_4_1_hostages_are_removed_even_if_none_can_replace_them() -> None:
     assert game.pieces("Aedui", "Aedui") == "20 Warbands"
 
 
+def test_8_4_1_the_best_of_several_hostages_is_removed_where_none_can_replace_it() -> None:
+    """22 All Aedui Warbands are on the map, and pieces of two kinds are there to be taken."""
+    board = """
+        [regions.Aedui]
+        Aedui = "20 Warbands"
+        Belgae = "4 Warbands, 1 revealed Warband"
+    """
+    game = turn(22, "Aedui", board)
+    assert chosen(game, "Aedui", "event_choice")[:1] == ["remove Hidden Belgic Warband"]
+    assert game.pieces("Aedui", "Belgae") == "1 revealed Warband"
+
+
 def test_8_2_1_hostages_belgae_rouse_belgica_first() -> None:
     """22 Remi, then another Tribe of Belgica, before a City elsewhere; Ally and Warband are their own."""
     board = """

@@ -155,8 +155,8 @@ def hostages_from(mind: Mind, ask: Ask) -> Option:
 
 @answers(HOSTAGES, "event_choice")
 def hostage(mind: Mind, ask: Ask) -> Option:
-    """8.4.1 The best target, replaced even if none is Available to replace it."""
-    return best_target(mind, ask._replace(options=tuple(named(ask, "replace"))))
+    """8.4.1 The best target, replaced; removed where none of its own could stand there instead."""
+    return best_target(mind, ask._replace(options=tuple(named(ask, "replace") or ask.options)))
 
 
 # ---- 23 Sacking -------------------------------------------------------------------------------------------------
