@@ -112,7 +112,14 @@ class Trial:
         place = {"address": self.table, "table": self.table, "tables": [self.table], "line": self._line.name}
         place |= {"n": 0, "number": "1.0"}
         setup = {"game": "falling-sky", "scenario": "great-revolt", "options": {}, "seats": {}}
-        setup |= {"beside": False, "position": "fallen = 0", "changes": [], "known": ""}
+        setup |= {
+            "beside": False,
+            "open": False,
+            "spectators": True,
+            "position": "fallen = 0",
+            "changes": [],
+            "known": "",
+        }
         setup |= {"side": "Aedui", "about": "quarters", "by": None, "place": None, "answers": []}
         answer = {
             "seat": "Aedui",

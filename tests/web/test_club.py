@@ -153,6 +153,35 @@ def test_what_the_keeper_announces_stands_above_every_page_until_he_takes_it_bac
     expect(desk.page.locator(".house-notice")).to_have_count(0, timeout=60_000)
 
 
+def test_a_stranger_sits_down_at_an_open_table(invite: Invite) -> None:
+    """Who has set it up is shown the links first; when its seats are taken, it is in the list no more."""
+    host, stranger = invite(), invite(viewport={"width": 390, "height": 844})
+    host.go("/new")
+    host.page.locator("input[name=game][value=gallic-war]").check()
+    host.page.get_by_role("button", name="friends").click()
+    host.page.locator("input[name=open]").check()
+    host.page.locator("input[name=spectators]").uncheck()
+    host.page.get_by_role("button", name="Begin").click()
+    dialog = host.page.get_by_role("dialog", name="Invite your friends")
+    expect(dialog.get_by_label("Link to the seat of the Barbarian", exact=True)).to_have_value(re.compile("/join#."))
+    dialog.get_by_role("button", name="To the table").click()
+    host.at_table()
+    seats = host.page.get_by_role("tabpanel", name="Seats")
+    expect(seats.get_by_role("button", name="Scan: Link to the seat")).to_be_visible()
+    expect(seats.get_by_label("Link for spectators", exact=True)).to_have_count(0)
+
+    stranger.go("/")
+    table = stranger.page.locator(".open-table", has_text="Gallic War").first
+    expect(table).to_be_visible()
+    assert not stranger.scrolls_sideways()
+    table.locator("[data-sit]").click()
+    stranger.at_table()
+    expect(seats.get_by_role("button", name="Scan: Link to the seat")).to_have_count(0)
+    stranger.go("/")
+    expect(stranger.page.locator(".game-link").first).to_be_visible()
+    expect(stranger.page.locator(".open-table")).to_have_count(0)
+
+
 def test_a_seat_is_handed_on(invite: Invite) -> None:
     anna, bodo = seated(invite)
     seats = bodo.open("Seats")

@@ -55,6 +55,10 @@ def press(guest: Guest, button: str, answer: str) -> None:
 
 def test_who_invites_sees_the_links_first(guest: Guest) -> None:
     guest.begin("Friends by link")
+    dialog = guest.page.get_by_role("dialog", name="Invite your friends")
+    expect(dialog.get_by_label("Link to the seat of the Belgae", exact=True)).to_be_visible()
+    dialog.get_by_role("button", name="To the table").click()
+    expect(dialog).to_have_count(0)
     expect(guest.page.get_by_role("tab", name="Seats")).to_have_attribute("aria-selected", "true")
     expect(guest.page.get_by_label("Link to the seat of the Belgae", exact=True)).to_be_visible()
     guest.page.reload()

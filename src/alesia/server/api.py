@@ -21,7 +21,7 @@ from alesia.kernel.errors import AlesiaError, DoesNotFit, UnknownName
 from alesia.kernel.heirs import everybody, person
 from alesia.kernel.record import Record
 from alesia.server import about, beside, hints, models, patch
-from alesia.server.club import calling, company, me, notices, qr, shelf
+from alesia.server.club import calling, company, me, notices, opening, qr, shelf
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
 from alesia.server.errors import Refusal, has_words, say
@@ -32,7 +32,7 @@ from alesia.server.room import Room
 from alesia.server.scene import join_link
 from alesia.server.short import RAISED
 from alesia.server.storage import WATCH
-from alesia.server.tables import LINK, ME, Mine, Tables
+from alesia.server.tables import LINK, ME, Admission, Mine, Tables
 from alesia.server.visitor import Address, Json, Visitor, enter, new_router, remembered
 from alesia.table import ALL, SEEDED, Past, Thought, game_info, guide_to, think_again
 from alesia.table import Moment as SeenMoment
@@ -98,11 +98,14 @@ async def create_table(request: Request, new: models.NewTable) -> Response:
     seats = _seats_of(new)
     if new.beside and LINK in seats.values() and find(new.game).has_secrets:
         raise Refusal(409, "one_hand")
+    if new.beside and new.open:
+        raise Refusal(409, "beside_is_not_open")
     who = Visitor(request)
     person, key = await who.person()
     async with who.desk.place(who.address):
         dice = ALL if new.beside else SEEDED
-        room = await who.tables.create(person, new.game, new.scenario, new.options, seats, dice, new.position)
+        how = new.game, new.scenario, new.options, seats, dice, new.position, Admission(new.open, new.spectators)
+        room = await who.tables.create(person, *how)
     return remembered(Json({"id": room.address}, 201), key, request)
 
 
@@ -164,6 +167,7 @@ def _line(mine: Mine, language: str) -> dict[str, Any] | None:
         "name": mine.name,
         "host": mine.is_host,
         "shelved": mine.is_shelved,
+        "open": mine.is_open,
     }
 
 
@@ -420,6 +424,7 @@ for _more in (
     calling.router,
     shelf.router,
     notices.router,
+    opening.router,
     hints.router,
     beside.router,
 ):

@@ -39,10 +39,15 @@ class Room(KeptTable):
 
     async def admit(self, person: int, key: str) -> Guest:
         """Let somebody hold what a key opens; of two with the same invitation, one comes too late."""
-        store, own_key, came_by = self._house.store, new_key(), digest(key)
+        return await self.admit_by(person, lambda _: key)
+
+    async def admit_by(self, person: int, find: Callable[[Connection], str]) -> Guest:
+        """The same by a key that is found, or refused, at the moment at which it is used."""
+        store, own_key = self._house.store, new_key()
 
         def work(to: Connection) -> Seating:
-            if not store.sit_down(to, person, key, own_key, came_by):
+            key = find(to)
+            if not store.sit_down(to, person, key, own_key, digest(key)):
                 raise unknown_link()
             return store.seating(to, self.id)
 

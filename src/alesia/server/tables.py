@@ -18,7 +18,7 @@ from alesia.kernel.game import Game
 from alesia.kernel.record import Entry, Record
 from alesia.players import HUMAN
 from alesia.server.between import Ask, Bus, News, Reply, bus_of, leases_of
-from alesia.server.errors import unknown_link, unknown_table
+from alesia.server.errors import Refusal, unknown_link, unknown_table
 from alesia.server.house import House
 from alesia.server.keys import digest, is_token, new_address, new_key
 from alesia.server.orders import Orders
@@ -26,11 +26,14 @@ from alesia.server.payload import Guest
 from alesia.server.recent import Recent
 from alesia.server.room import Room
 from alesia.server.storage import (
+    INVITED,
+    REVOKED,
     WATCH,
     ClubStore,
     Door,
     GameRow,
     KeeperStore,
+    OpenStore,
     Order,
     SeatRow,
     ShelfStore,
@@ -46,8 +49,10 @@ T = TypeVar("T")
 CLUB = ClubStore()
 SHELF = ShelfStore()
 KEEPER = KeeperStore()
+OPEN = OpenStore()
 log = logging.getLogger(__name__)
 SEED_BITS = 128  # a seed that nobody finds by trying them all against the dice he saw
+MOST_OPEN = 5  # tables of one person in the list of those at which anybody may sit down
 REST = 60.0  # seconds after which a room in which nothing happens is closed
 ROUND = 10.0  # seconds between two looks at the rooms
 OPEN_ROOMS = 256  # with more than these, rooms need no rest to be closed
@@ -59,7 +64,7 @@ ME, LINK = "me", "link"
 
 class Mine(NamedTuple):
     """A game in somebody's list: what he holds, what those at its seats are called, what the game itself is called,
-    whether he has set it up, and whether he has put it away."""
+    whether he has set it up, whether he has put it away, and whether anybody may sit down there."""
 
     row: GameRow
     held: set[str]
@@ -67,6 +72,14 @@ class Mine(NamedTuple):
     name: str
     is_host: bool
     is_shelved: bool
+    is_open: bool
+
+
+class Admission(NamedTuple):
+    """Who may come to a table besides those who are sent a link to a seat: anybody, and spectators by theirs."""
+
+    open: bool = False
+    spectators: bool = True
 
 
 class Tables:
@@ -187,12 +200,13 @@ class Tables:
         seats: Mapping[str, str],
         dice: str = SEEDED,
         position: str | None = None,
+        admission: Admission = Admission(),  # noqa: B008  (it never changes)
     ) -> Room:
         """Set a table up; those seats are the person's own that are said to be "me"."""
         kinds = {seat: HUMAN if who in (ME, LINK) else who for seat, who in seats.items()}
         table = set_up(game, scenario, secrets.randbits(SEED_BITS), kinds, options, position, dice)
         own = [seat for seat in table.seats if seats.get(seat, ME) == ME]
-        return await self._lay_out(person, table.record, table.game, own)
+        return await self._lay_out(person, table.record, table.game, own, admission=admission)
 
     async def guide(self, person: int, game: str) -> Room:
         """The table of a guided first turn."""
@@ -207,16 +221,26 @@ class Tables:
         return await self._lay_out(person, record, room.table.game, own, entries)
 
     async def _lay_out(
-        self, person: int, record: Record, game: Game[Any], wanted: Collection[str], entries: Sequence[Entry] = ()
+        self,
+        person: int,
+        record: Record,
+        game: Game[Any],
+        wanted: Collection[str],
+        entries: Sequence[Entry] = (),
+        admission: Admission = Admission(),  # noqa: B008
     ) -> Room:
         names = [seat for seat, kind in record.seats.items() if kind == HUMAN and seat not in game.heirs]
         own = [seat for seat in names if seat in wanted]
-        keys = [SeatRow(name, new_key()) for name in (*names, WATCH)]
+        watch = SeatRow(WATCH, new_key(), INVITED if admission.spectators else REVOKED)
+        keys = [*(SeatRow(name, new_key()) for name in names), watch]
         address, setup, store = new_address(), record.to_text(), self._house.store
         rows = rows_of(entries, game.seats)
 
         def work(to: Connection) -> None:
             number = store.add_game(to, address, setup, person, keys, own or [WATCH])
+            if admission.open:
+                need_room_in_the_list(to, person)
+                OPEN.open(to, number, True)
             if rows:
                 store.add_answers(to, number, rows)
                 store.sum_up(to, number, Summary(len(rows), (), False, ()))
@@ -280,8 +304,17 @@ class Tables:
             found = store.games_of(c, person)
             numbers = [row.id for row, _ in found]
             players, called, away = store.names_at(c, numbers), SHELF.names(c, numbers), SHELF.away(c, person)
+            listed = OPEN.open_among(c, numbers)
             return [
-                Mine(row, held, players.get(row.id, {}), called.get(row.id, ""), row.host == person, row.id in away)
+                Mine(
+                    row,
+                    held,
+                    players.get(row.id, {}),
+                    called.get(row.id, ""),
+                    row.host == person,
+                    row.id in away,
+                    row.id in listed,
+                )
                 for row, held in found
             ]
 
@@ -374,3 +407,9 @@ class Tables:
     def _run(self, work: Callable[[Connection], T]) -> T:
         with reading(self._engine) as connection:
             return work(connection)
+
+
+def need_room_in_the_list(to: Connection, host: int) -> None:
+    """Refusal if somebody has as many tables in the list of open ones as he may."""
+    if OPEN.count_of(to, host) >= MOST_OPEN:
+        raise Refusal(409, "many_open", MOST_OPEN)

@@ -186,3 +186,27 @@ class Notice(BaseModel):
     """A sentence for everybody; empty if there is none."""
 
     notice: str
+
+
+class FreeSeat(Request):
+    """The seat at an open table that I want."""
+
+    seat: Name
+
+
+class OpenLine(BaseModel):
+    """An open table: the seats that are `free`, what those call themselves who hold the others, where they do; `mine`:
+    whether I have set it up."""
+
+    id: str
+    game: str
+    title: str
+    scenario: str
+    name: str
+    players: dict[str, str]
+    kinds: dict[str, str]
+    heirs: dict[str, str]
+    free: list[str]
+    decisions: int
+    created: int
+    mine: bool

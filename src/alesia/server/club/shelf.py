@@ -28,7 +28,7 @@ MOST_LETTERS = 60
 @router.post("/tables/{address}/name", response_model=models.TableName, summary="Call a table by a name")
 async def call_table(request: Request, address: Address, body: models.TableNaming) -> Response:
     """The host does; it stands in the lists of all who play there."""
-    visitor, room, _ = await _host(request, address)
+    visitor, room, _ = await host_of(request, address)
     name = tidy(body.name, MOST_LETTERS)
     await visitor.tables.write(lambda _, to: SHELF.call(to, room.id, name))
     return Json({"name": name})
@@ -85,7 +85,7 @@ def changed(people: Sequence[str]) -> dict[str, str]:
 @router.post("/tables/{address}/delete", response_model=models.Sent, summary="Give a table up for good")
 async def give_up(request: Request, address: Address) -> Response:
     """The host does, as long as nobody else holds a seat there."""
-    visitor, room, person = await _host(request, address)
+    visitor, room, person = await host_of(request, address)
 
     def work(_: ClubStore, to: Connection) -> None:
         if SHELF.others_at(to, person, room.id):
@@ -97,7 +97,7 @@ async def give_up(request: Request, address: Address) -> Response:
     return Json({"done": True})
 
 
-async def _host(request: Request, address: str) -> tuple[Visitor, Room, int]:
+async def host_of(request: Request, address: str) -> tuple[Visitor, Room, int]:
     """A visitor who has set the table up."""
     visitor = Visitor(request)
     room, guest = await visitor.enter(address)

@@ -19,13 +19,16 @@ class Request(BaseModel):
 
 class NewTable(Request):
     """A table to be set up. `beside`: the game is on a real board, and its people roll and draw for everybody, also
-    the Non-players' own dice. `position`: it begins from this position text."""
+    the Non-players' own dice. `position`: it begins from this position text. `open`: anybody may sit down where a seat
+    is free; `spectators`: whether there is a link for them."""
 
     game: Name = "falling-sky"
     scenario: Name | None = None
     options: Annotated[dict[Name, StrictBool | Name], Field(max_length=32)] = {}
     seats: Annotated[dict[Name, Sitting], Field(max_length=8)] = {}
     beside: StrictBool = False
+    open: StrictBool = False
+    spectators: StrictBool = True
     position: Annotated[str, Field(max_length=MOST_OF_A_POSITION)] | None = None
 
 

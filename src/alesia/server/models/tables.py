@@ -49,7 +49,8 @@ class Seat(BaseModel):
 
 class TableLine(BaseModel):
     """A table in a list. `players`: what those call themselves who hold a seat, where they do; `name`: what its host
-    calls it, if anything; `host`: whether I am he; `shelved`: whether I have put it away."""
+    calls it, if anything; `host`: whether I am he; `shelved`: whether I have put it away;
+    `open`: whether anybody may sit down there."""
 
     id: str
     game: str
@@ -69,6 +70,7 @@ class TableLine(BaseModel):
     name: str
     host: bool
     shelved: bool
+    open: bool
 
 
 class Choice(BaseModel):

@@ -5,6 +5,7 @@ from alesia.server.storage.club_store import ClubStore, Person
 from alesia.server.storage.company_store import CompanyStore, Message
 from alesia.server.storage.engine import open_engine, reading
 from alesia.server.storage.keeper_store import KeeperStore, Network, Order, Sitter
+from alesia.server.storage.open_store import OpenStore, OpenTable
 from alesia.server.storage.shelf_store import Fresh, ShelfStore
 from alesia.server.storage.store import (
     INVITED,
@@ -41,6 +42,8 @@ __all__ = [
     "KeeperStore",
     "Message",
     "Network",
+    "OpenStore",
+    "OpenTable",
     "Order",
     "Person",
     "Quiet",

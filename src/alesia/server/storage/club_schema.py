@@ -165,3 +165,11 @@ notices = Table(
     Column("text", String(500), nullable=False),
     Column("since", BigInteger, nullable=False),
 )
+
+# Tables at which anybody may sit down.
+open_tables = Table(
+    "open_tables",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)

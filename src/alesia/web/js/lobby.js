@@ -1,5 +1,6 @@
 /** The first page: my games, and the way to a new one. */
 import { get, getOnce, post } from "./api.js";
+import { OpenTables } from "./club/open.js";
 import { watchNotice } from "./club/notice.js";
 import { Hills } from "./hills.js";
 import { LanguageSwitch } from "./language.js";
@@ -37,7 +38,7 @@ function Lobby() {
       <p><a class="button primary large" href=${NEW}>${t("web.lobby.new")}</a> <a class="button large" href=${`${NEW}#beside`}>${t("web.beside.legend")}</a></p>
     </section>
     ${error && html`<p class="notice alert" role="alert">${error}</p>`}
-    ${tables && html`<${Guides} isNew=${!tables.length} /><${Games} tables=${tables} read=${read} />`}`;
+    ${tables && html`<${Guides} isNew=${!tables.length} /><${Games} tables=${tables} read=${read} /><${OpenTables} />`}`;
 }
 
 /** Guided first turns: to those who have no game yet they lie open. */

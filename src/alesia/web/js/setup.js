@@ -48,7 +48,7 @@ function Form({ games }) {
   const change = (part) => { setRefused(null); setChosen((before) => ({ ...before, ...part })); };
   const begin = (event) => {
     event.preventDefault();
-    post("/tables", chosen).then(({ id }) => location.assign(tablePage(id, chosen.seats)), (error) => setRefused(error.message));
+    post("/tables", { ...chosen, open: chosen.open && hasLinks(chosen.seats) && !chosen.beside }).then(({ id }) => location.assign(tablePage(id, chosen.seats)), (error) => setRefused(error.message));
   };
   return html`<form onSubmit=${begin}>
     ${games.length > 1 && html`<${GameChoice} games=${games} value=${game.name} onChoose=${(next) => setChosen(firstChoice(next))} />`}
@@ -56,11 +56,19 @@ function Form({ games }) {
     <${ScenarioChoice} game=${game} words=${words.SCENARIOS ?? {}} value=${chosen.scenario} onChoose=${(scenario) => change({ scenario, position: null })} />
     <${SeatChoice} game=${game} words=${words.FACTIONS ?? {}} seats=${chosen.seats} onChange=${(seats) => change({ seats })} />
     <${Options} game=${game} values=${chosen.options} onChange=${(options) => change({ options })} />
+    ${hasLinks(chosen.seats) && !chosen.beside && html`<${Admission} chosen=${chosen} onChange=${change} />`}
     ${offered(game, NONPLAYER) && html`<${Beside} chosen=${chosen} onChange=${change} />`}
     ${refused && html`<p class="notice alert" role="alert">${refused}</p>`}
     <p class="setup-begin"><button type="submit" class="button primary large">${t("web.setup.begin")}</button>
       <span class="small quiet">${summary(chosen.seats)}</span></p>
   </form>`;
+}
+
+/** Who may come, besides those who are sent a link. */
+function Admission({ chosen, onChange }) {
+  const box = (name) => html`<label class="option"><input type="checkbox" name=${name} checked=${chosen[name]} onChange=${(event) => onChange({ [name]: event.currentTarget.checked })} />
+    <span>${t(`web.setup.${name}`)} <span class="small quiet">${t(`web.setup.${name}.about`)}</span></span></label>`;
+  return html`<fieldset class="setup-admission"><legend>${t("web.setup.admission")}</legend>${box("open")}${box("spectators")}</fieldset>`;
 }
 
 /** The game is on a real board: dice and cards are asked for, and the turns of Non-players are told to hands. */
@@ -89,7 +97,9 @@ async function fromLink(games) {
 }
 
 /** The page of the new table, with the links to send where there are any. */
-const tablePage = (id, seats) => `/table/${id}${Object.values(seats).includes(LINK) ? "#seats" : ""}`;
+const tablePage = (id, seats) => `/table/${id}${hasLinks(seats) ? "#seats" : ""}`;
+
+const hasLinks = (seats) => Object.values(seats).includes(LINK);
 
 /** What stands when the form opens: the first scenario, the first seat for me, Non-players for the rest if there are any. */
 function firstChoice(game) {
@@ -99,6 +109,8 @@ function firstChoice(game) {
     options: Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]])),
     beside: location.hash === "#beside",
     position: null,
+    open: false,
+    spectators: true,
     seats: offered(game, NONPLAYER) ? alone(peopleOf(game), game.seats[0]) : all(peopleOf(game), ME),
   };
 }

@@ -21,6 +21,8 @@ function Shelf({ table, title, changed, titleId, close }) {
       ${table.host && html`<${NameForm} table=${table} onName=${(name) => send("name", { name }, done)} />`}
       ${table.over && html`<p><button type="button" class="button primary" data-do="rematch" onClick=${() => send("rematch", {}, ({ id }) => location.assign(`/table/${id}`))}>${t("web.shelf.again")}</button>
         <span class="small quiet">${t("web.shelf.again.about")}</span></p>`}
+      ${table.host && !table.over && html`<p><button type="button" class="button" data-do="open" onClick=${() => send("open", { wanted: !table.open }, done)}>${t(table.open ? "web.shelf.close" : "web.shelf.open")}</button>
+        <span class="small quiet">${t("web.shelf.open.about")}</span></p>`}
       <p><button type="button" class="button" data-do="shelf" onClick=${() => send("shelf", { wanted: !table.shelved }, done)}>${t(table.shelved ? "web.shelf.take" : "web.shelf.put")}</button>
         <span class="small quiet">${t("web.shelf.put.about")}</span></p>
       ${table.host && html`<${GiveUp} onSure=${() => send("delete", {}, done)} />`}

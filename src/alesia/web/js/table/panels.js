@@ -1,6 +1,6 @@
 /** The panels beside the map. */
 
-import { html, useMemo, useState } from "../vendor/preact.js";
+import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { t } from "../words.js";
 import { lazily, openRule } from "./lazy.js";
 import { Tabs } from "./tabs.js";
@@ -26,6 +26,7 @@ if (newcomer) history.replaceState(null, "", location.pathname);
  */
 export function Panels({ game, table, view, cards, at, marks, docked, thoughts, upto, onSeek, onPoint, onCard, onFold }) {
   const [open, setOpen] = useState(newcomer ? SEATS : "game");
+  useEffect(() => { if (newcomer && table.host) import("../club/invite.js").then(({ inviteFriends }) => inviteFriends(table)); }, []);
   /** On a phone the question makes room for what is opened. */
   const show = (id) => { setOpen(id); onFold(true); };
   const onRule = (number) => openRule(table.game, number);
