@@ -16,7 +16,7 @@ from alesia.words.catalogue import languages, read
 
 from .conftest import Program, Run
 
-FLAGS = {"version", "help", "plain", "json", "records", "census", "explain", "unlimited", "write", "guide"} | {
+FLAGS = {"every", "version", "help", "plain", "json", "records", "census", "explain", "unlimited", "write", "guide"} | {
     "json_logs",
     "unfinished",
 }

@@ -163,7 +163,7 @@ SHAPES = [
     (("sim",), "Missing argument 'GAME'"),
     (("sim", FS, "--fast"), "No such option: --fast"),
     (("sim", FS, "--seed"), "requires an argument"),
-    (("match", FS), "Missing argument"),
+    (("match", FS), "a match needs two kinds of player"),
     (("replay",), "Missing argument 'FILE'"),
     (("report",), "Missing argument 'RESULTS'"),
     (("odds",), "Missing argument 'FILE'"),

@@ -189,7 +189,8 @@ def odds(
 @app.command(cls=Spoken)
 def match(
     game: str,
-    kinds: Annotated[list[str], typer.Argument()],
+    kinds: Annotated[list[str] | None, typer.Argument()] = None,
+    every: Annotated[bool, typer.Option("--all")] = False,
     games: Annotated[int, typer.Option("--games", min=2)] = 28,
     scenario: str | None = None,
     seed: int | None = None,
@@ -198,11 +199,14 @@ def match(
     json: Annotated[bool, typer.Option("--json")] = False,
     plain: Plain = False,
 ) -> None:
-    """Which kind of player is the better? Two in turn on every seat; of more kinds, each against each other."""
+    """Which kind of player is the better? Two in turn on every seat; of more kinds, each against each other;
+    with --all every kind there is."""
     from alesia.cli import matching, start
 
     setting = start.Setting(game, scenario, [], seed, option or [])
-    raise typer.Exit(matching.match(setting, kinds, games, jobs, json, plain))
+    if every:
+        raise typer.Exit(matching.rate(setting, kinds or [], games, jobs, json, plain))
+    raise typer.Exit(matching.match(setting, kinds or [], games, jobs, json, plain))
 
 
 @app.command(cls=Spoken)

@@ -11,9 +11,13 @@ from alesia.cli.screen import Screen
 from alesia.cli.sheets import show_sheet
 from alesia.cli.speech import language, player_name, say, scenario, seat_name, speaking
 from alesia.cli.start import Setting, options_of, try_apart
+from alesia.kernel.errors import BadOption
 from alesia.lab.match import Game, Score
+from alesia.lab.ratings import rate as rated
+from alesia.lab.ratings import trials_of
 from alesia.lab.sheets import Sheet, percent, shares, signed
 from alesia.lab.statistics import Interval, share
+from alesia.lab.strategy.trials import Tally
 from alesia.lab.tournament import Tournament
 from alesia.lab.workers import workers
 from alesia.players import is_own
@@ -39,6 +43,41 @@ def match(setting: Setting, kinds: list[str], games: int, jobs: int, as_json: bo
         print(say("cli.match.interrupted"), file=sys.stderr)
         return 130
     return int(any(score.crashes for score in tournament.scores.values()))
+
+
+def rate(setting: Setting, kinds: list[str], games: int, jobs: int, as_json: bool, plain: bool) -> int:
+    """Every kind of player in every scenario, each in turn on every seat; the exit code is 1 if a game broke."""
+    if kinds or setting.options:
+        raise BadOption("with --all every kind plays, without options of the game")
+    trials = trials_of(setting.game or "", setting.scenario, games, setting.seed or 1)
+    found = []
+    with progress(len(trials)) as advance:
+        for tally in rated(trials, jobs):
+            found.append(tally)
+            advance(1)
+    if as_json:
+        print(json.dumps([tally.facts() for tally in found]))
+    else:
+        show_sheet(boards.screen(trials[0].game, plain), ratings_sheet(found))
+    return int(any(tally.errors for tally in found))
+
+
+def ratings_sheet(tallies: list[Tally]) -> Sheet:
+    """One of a kind among others: how often it wins, and how long it thinks."""
+    names = ("scenario", "kind", "others", "played", "won", "interval", "decision")
+    rows = [
+        [
+            scenario(trial.game, trial.scenario, game_info(trial.game).scenarios[trial.scenario]),
+            player_name(trial.kind),
+            player_name(trial.against),
+            str(tally.games.total()),
+            *shares(tally.share, language()),
+            written(tally.pace, "dec2", language()),
+        ]
+        for tally in tallies
+        for trial in [tally.trial]
+    ]
+    return Sheet("ratings", say("cli.match.ratings"), [say(f"cli.match.{name}") for name in names], rows, words=3)
 
 
 def _play(tournament: Tournament, jobs: int) -> bool:

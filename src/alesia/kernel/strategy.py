@@ -12,8 +12,16 @@ S_in = TypeVar("S_in", bound=State, contravariant=True)
 class Strategy(Protocol[S_in]):
     """Where plans are chosen, how far each is followed, and what the position is worth that it leads to."""
 
+    tells_chances: bool  # whether everybody may read what each plan came to, and what it is expected to lead to
+
     def is_choice(self, ask: Ask) -> bool:
         """Whether a plan is chosen at this question; the game's non-player has the ways (``Nonplayer.ways``)."""
+
+    def is_fresh(self, ask: Ask) -> bool:
+        """Whether nothing that was thought earlier in the turn matters at this choice."""
+
+    def favour(self, key: str, seat: int) -> float:
+        """How much better what the chart leads to is taken to be at such a question, while it was tried once only."""
 
     def is_far(self, start: S_in, now: S_in, depth: int) -> bool:
         """Whether the game has gone on by so many cards, rounds or whatever it counts by; asked as turns begin."""
@@ -23,3 +31,9 @@ class Strategy(Protocol[S_in]):
 
     def chances(self, state: S_in) -> Sequence[float]:
         """The chance of each seat to win, as things stand when a turn begins; from what lies open alone."""
+
+    def insight(self, state: S_in) -> Sequence[float]:
+        """The same with what is hidden: for worlds in which a player knows everything, since it has made them up."""
+
+    def prospects(self, state: S_in) -> Sequence[float]:
+        """The chance of each seat to win in such a world."""

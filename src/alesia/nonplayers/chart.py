@@ -64,3 +64,25 @@ def try_box(mind: M, box: Box[M, P]) -> P | None:
     if plan is not None:
         plan.box = box.name
     return plan
+
+
+def in_reach(mind: M, boxes: Mapping[str, Diamond[M] | Box[M, P]]) -> list[Box[M, P]]:
+    """Every action that a walk from the first box could come to, if others had no plan and dice fell otherwise."""
+    found: list[Box[M, P]] = []
+    ahead = [next(iter(boxes))]
+    seen = set(ahead)
+    while ahead:
+        box = boxes[ahead.pop(0)]
+        if isinstance(box, Box):
+            found.append(box)
+        leads = [box.none] if isinstance(box, Box) else _ways_out(mind, box)
+        ahead += [each for each in leads if each in boxes and each not in seen]
+        seen.update(leads)
+    return found
+
+
+def _ways_out(mind: M, diamond: Diamond[M]) -> list[str]:
+    """The one that the board leads to; both where a die decides."""
+    cast = mind.dice.at
+    way = mind.muse(lambda: way_out(mind, diamond))
+    return [way] if mind.dice.at == cast else [diamond.yes, diamond.no]

@@ -61,10 +61,14 @@ class Thinker(ABC):
         other = next((each.option for each in self.variants if each.ask == ask), option)
         if other == option or other not in ask.options:
             return option
-        if self.walk and self.walk[-1].kind == "did":
+        if self.walk and self.walk[-1][:2] == ("did", ask.key):
             self.walk.pop()
-        self.walk.did(ask, other)
+        self.tell(ask, other)
         return other
+
+    def tell(self, ask: Ask, option: Option) -> None:
+        """What it answered, for the walk."""
+        self.walk.did(ask, option)
 
     def give_up(self) -> None:
         """What it has begun comes to nothing; a game forgets its plan, too."""

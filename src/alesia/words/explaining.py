@@ -182,15 +182,21 @@ def way_text(words: Catalogue, way: Way, rule: str, who: str, game: str) -> str:
 
 
 def _named(words: Catalogue, way: Way, rule: str, who: str, game: str) -> str:
-    """The same without the name of the box, which only the flowchart knows."""
+    """The same without the name of the box, which only the flowchart knows; some are named by the whole answer."""
+    own = next((msgid for msgid in (f"way.{way.box}", f"way.{way.option.verb}") if words.has(msgid)), "")
+    if own:
+        return words.text(own, _answer(words, who, way.key, way.option, rule, game))
     msgid = f"box.{way.box}"
     return words.text(msgid) if words.has(msgid) else _beginning(words, who, way.key, way.option, rule, game)
 
 
+def _answer(words: Catalogue, who: str, key: str, option: Option, rule: str, game: str) -> str:
+    return option_text(_Answered(who, key, rule, (option,), ()), option, game, words.language)
+
+
 def _beginning(words: Catalogue, who: str, key: str, option: Option, rule: str, game: str) -> str:
     """An answer without what explains it."""
-    label = option_text(_Answered(who, key, rule, (option,), ()), option, game, words.language)
-    return COLON.split(label, maxsplit=1)[0]
+    return COLON.split(_answer(words, who, key, option, rule, game), maxsplit=1)[0]
 
 
 def advice_text(advice: Advice, game: str = FALLING_SKY, language: str = ENGLISH) -> str:

@@ -20,6 +20,7 @@ from alesia.games.gallic_war.nonplayers import Nonplayer
 from alesia.games.gallic_war.nonplayers.turn import turn_of
 from alesia.games.gallic_war.sequence import play
 from alesia.games.gallic_war.state import State
+from alesia.games.gallic_war.strategy import RoundStrategy
 from alesia.games.gallic_war.victory import total
 from alesia.games.gallic_war.vocabulary import QUESTIONS, VOCABULARY
 from alesia.kernel.errors import BadOption
@@ -29,6 +30,7 @@ from alesia.kernel.sweep import Asked, Sweeps, everybody
 from alesia.kernel.toml import read_toml
 
 Options = Mapping[str, str | bool]
+STRATEGY = RoundStrategy()
 OPTION_RULES = {
     "tournament": "9.1",
     "solitaire": "9.2",
@@ -98,6 +100,9 @@ class GallicWar(Title[State]):
 
     def nonplayers(self, state: State) -> tuple[int, ...]:
         return tuple(int(side) for side in PLAYERS if state.nonplayers >> side & 1)
+
+    def strategy(self) -> RoundStrategy:
+        return STRATEGY
 
     def inquire(self, inquiry: Inquiry) -> Scene[State]:
         if inquiry.about is not None or inquiry.nonplayers is not None:

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from alesia.games import find
+from alesia.lab import ratings
 from alesia.lab.strategy import training, trials
+from alesia.players import NONPLAYER
 
 
 def main() -> None:
@@ -30,6 +32,8 @@ def _wish() -> argparse.Namespace:
     parser.add_argument("--samples", type=int, default=4000)
     parser.add_argument("--sample-seconds", type=float, default=60.0)
     parser.add_argument("--kinds", nargs="*", default=["strategist:fast"])
+    parser.add_argument("--against", default=NONPLAYER)
+    parser.add_argument("--ratings", action="store_true")  # every pairing in place of kinds
     parser.add_argument("--trials", type=int, default=200)
     parser.add_argument("--trial-seconds", type=float, default=60.0)
     return parser.parse_args()
@@ -39,7 +43,9 @@ def _facts(wish: argparse.Namespace, folder: Path) -> Iterable[dict[str, Any]]:
     """What is learned, then what comes of it."""
     if wish.samples:
         yield from _learn(wish, folder)
-    if wish.trials:
+    if wish.trials and wish.ratings:
+        yield from _rate(wish)
+    elif wish.trials:
         yield from _try(wish)
 
 
@@ -62,8 +68,15 @@ def _try(wish: argparse.Namespace) -> Iterable[dict[str, Any]]:
     for kind in wish.kinds:
         for game in wish.games:
             for scenario in _scenarios(wish, game):
-                trial = trials.Trial(game, scenario, kind, 1_000_000 + wish.seed, wish.trials, wish.trial_seconds)
-                yield trials.run(trial, wish.jobs).facts()
+                games = (1_000_000 + wish.seed, wish.trials, wish.trial_seconds)
+                yield trials.run(trials.Trial(game, scenario, kind, *games, wish.against), wish.jobs).facts()
+
+
+def _rate(wish: argparse.Namespace) -> Iterable[dict[str, Any]]:
+    for game in wish.games:
+        for scenario in _scenarios(wish, game):
+            each = ratings.trials_of(game, scenario, wish.trials, 1_000_000 + wish.seed, wish.trial_seconds)
+            yield from (tally.facts() for tally in ratings.rate(each, wish.jobs))
 
 
 if __name__ == "__main__":

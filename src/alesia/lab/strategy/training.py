@@ -10,9 +10,10 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from alesia.games import find
+from alesia.games import find, gallic_war
 from alesia.kernel.errors import UnknownName
 from alesia.lab.strategy import winter
+from alesia.lab.strategy.duel import Duel
 from alesia.lab.strategy.sampling import Plot, Sample, samples
 from alesia.lab.workers import workers
 
@@ -32,7 +33,10 @@ class Trainer(Protocol):
         """The weights of a model, its ``figures`` among them."""
 
 
-TRAINERS: dict[str, Trainer] = dict.fromkeys(("falling-sky", "ariovistus", "ariovistus-campaign"), winter)
+TRAINERS: dict[str, Trainer] = {
+    **dict.fromkeys(("falling-sky", "ariovistus", "ariovistus-campaign"), winter),
+    "gallic-war": Duel("gallic-war", Path(gallic_war.__file__).parent / "strategy" / "weights"),
+}
 
 
 class Lesson(NamedTuple):

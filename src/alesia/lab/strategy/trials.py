@@ -1,4 +1,4 @@
-"""Trials: one player among non-players, in turn on every seat, and how often it wins."""
+"""Trials: one player among others, as a rule non-players, in turn on every seat, and how often it wins."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -8,12 +8,17 @@ from time import monotonic, process_time
 from typing import Any, NamedTuple
 
 from alesia.games import find
+from alesia.kernel.ask import Ask, Option
 from alesia.kernel.heirs import people, person
 from alesia.lab.job import Job, make_job
 from alesia.lab.playing import play_game
 from alesia.lab.statistics import Interval, share
 from alesia.lab.workers import workers
 from alesia.players import NONPLAYER
+from alesia.players.strategist import is_strategist
+from alesia.table import Table
+
+OTHER = Option("other")  # what else could have been answered
 
 
 class Trial(NamedTuple):
@@ -25,6 +30,7 @@ class Trial(NamedTuple):
     seed: int
     games: int
     seconds: float
+    against: str = NONPLAYER
 
 
 class Try(NamedTuple):
@@ -35,10 +41,11 @@ class Try(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What the player on trial got, how long the game took, and how often he was asked."""
+    """What the player on trial got, how long the game took, and how often he decided."""
 
     worth: float
     seconds: float
+    choices: int
     error: str
 
 
@@ -51,6 +58,7 @@ class Tally:
     worth: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
     errors: list[str] = field(default_factory=list)
     seconds: float = 0.0
+    choices: int = 0
 
     def add(self, who: str, outcome: Outcome) -> None:
         if outcome.error:
@@ -59,19 +67,26 @@ class Tally:
         self.games[who] += 1
         self.worth[who] += outcome.worth
         self.seconds += outcome.seconds
+        self.choices += outcome.choices
 
     @property
     def share(self) -> Interval:
         return share(sum(self.worth.values()), self.games.total())
+
+    @property
+    def pace(self) -> float:
+        """Seconds of a processor for each decision, those of the others among them."""
+        return self.seconds / max(1, self.choices)
 
     def facts(self) -> dict[str, Any]:
         """As it is written down."""
         seats = {who: [self.worth[who], self.games[who]] for who in sorted(self.games)}
         games = self.games.total()
         return {
-            **self.trial._asdict(),
+            **{name: fact for name, fact in self.trial._asdict().items() if name != "seconds"},
             **{"games": games, "won": sum(self.worth.values()), "share": [round(n, 3) for n in self.share]},
-            **{"seats": seats, "seconds": round(self.seconds / max(1, games), 2), "errors": self.errors[:3]},
+            **{"seats": seats, "seconds_a_game": round(self.seconds / max(1, games), 2)},
+            **{"seconds_a_decision": round(self.pace, 3), "errors": self.errors[:3]},
         }
 
 
@@ -81,7 +96,7 @@ def tries(trial: Trial) -> Iterator[Try]:
     everybody = people(game.heirs, game.seats)
     for number in range(trial.games):
         who = everybody[number % len(everybody)]
-        seats = {seat: trial.kind if person(game.heirs, seat) == who else NONPLAYER for seat in game.seats}
+        seats = {seat: trial.kind if person(game.heirs, seat) == who else trial.against for seat in game.seats}
         yield Try(make_job(trial.game, trial.scenario, {}, seats, trial.seed + number // len(everybody), 1), who)
 
 
@@ -91,9 +106,19 @@ def play(each: Try) -> Outcome:
     played = play_game(each.job, each.job.seed, standings=False)
     table = played.table
     if table is None or table.result is None:
-        return Outcome(0.0, 0.0, str(played.row[6]))
+        return Outcome(0.0, 0.0, 0, str(played.row[6]))
     winners = {person(table.game.heirs, seat) for seat in table.result.winners}
-    return Outcome((each.who in winners) / max(1, len(winners)), process_time() - begun, "")
+    won = (each.who in winners) / max(1, len(winners))
+    return Outcome(won, process_time() - begun, decisions_of(table, each.who), "")
+
+
+def decisions_of(table: Table, who: str) -> int:
+    """How often somebody chose: a strategist its plans, others each answer."""
+    own = [entry for entry in table.entries() if person(table.game.heirs, entry.who) == who]
+    if not is_strategist(str(table.seats[who])):
+        return len(own)
+    strategy = table.game.strategy()
+    return sum(strategy.is_choice(Ask(0, entry.key, "", (entry.option, OTHER))) for entry in own)
 
 
 def run(trial: Trial, jobs: int) -> Tally:

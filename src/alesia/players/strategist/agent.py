@@ -30,6 +30,7 @@ class Strategist:
         self._scales = Scales(game, self._seat, seed, read_wish(kind))
         self._turn: Turn | None = None
         self._orders: list[Order] = []  # of this turn
+        self._begun: list[tuple[Ask, Way]] = []  # and at which questions they were given
         self._deputy = self._new_deputy()
         self.last: list[Weighed] = []  # what its last plan was chosen from, the best first
 
@@ -53,7 +54,7 @@ class Strategist:
 
     def _begin(self, view: View) -> None:
         """A turn of which nothing is known yet; what was chosen in it before is chosen again."""
-        self._turn, self._orders, self._deputy = view.turn, [], self._new_deputy()
+        self._turn, self._orders, self._begun, self._deputy = view.turn, [], [], self._new_deputy()
         if view.length:
             self._deputy.nonplayer.seek(0)
             for (past, ask), given in zip(view.past(), view.given(), strict=True):
@@ -71,13 +72,14 @@ class Strategist:
     # ---- a choice
 
     def _choose(self, view: View, ask: Ask, given: Option | None = None) -> None:
-        """Weigh what could be begun, and order the best; what was ordered in this turn is not begun again."""
-        begun = [order.way for order in self._orders]
-        ways = [way for way in self._new_nonplayer(quiet=True).ways(view, ask) if way not in begun]
+        """Weigh what could be begun, and order the best; where the same is asked again, what was ordered then came to
+        nothing."""
+        found = self._new_nonplayer(quiet=True).ways(view, ask)
+        ways = [way for way in found if (ask, way) not in self._begun] or list(found)
         if ways:
             self.last = self._weighed(view, ways)
             fits = [each for each in self.last if given in (None, each.way.option)]
-            self._order((fits or self.last)[0], reasons_of(self._game, ask, self.last, ways[0]))
+            self._order(ask, (fits or self.last)[0], reasons_of(self._game, ask, self.last, ways[0]))
 
     def _weighed(self, view: View, ways: Sequence[Way]) -> list[Weighed]:
         if len(ways) == 1:
@@ -89,8 +91,9 @@ class Strategist:
         seen = blake2b(bytes(n & 255 for n in view.row()), digest_size=16).hexdigest()
         return f"{self._seed}/{self._seat}/{view.length}/{seen}"
 
-    def _order(self, chosen: Weighed, reasons: tuple[Step, ...]) -> None:
+    def _order(self, ask: Ask, chosen: Weighed, reasons: tuple[Step, ...]) -> None:
         assert self._turn is not None
         order = Order(chosen.way, reasons, chosen.variants)
         self._orders.append(order)
+        self._begun.append((ask, chosen.way))
         self._deputy.nonplayer.order(self._turn, order)

@@ -50,16 +50,18 @@ class Course:
                     break
                 turn, agents = world.turn, later
             self._step(world, agents, fortune)
-        return worth_of(world) if world.result is not None else list(self._strategy.chances(world.start))
+        return worth_of(world) if world.result is not None else list(self._strategy.prospects(world.start))
 
     def _agents(self, world: Position[Any], orders: Sequence[Order], luck: int) -> list[Deputy]:
         """Who ends the turn under way: the seat itself with its own dice, as it will carry out what it chooses."""
         agents = [self._deputy(seat, luck) for seat in range(len(self._game.seats))]
         agents[self._seat] = self._deputy(self._seat, self._seed)
-        for order in orders:
+        asked = world.ask_of(self._seat)
+        fresh = asked is not None and self._strategy.is_fresh(asked)
+        for order in orders[-1:] if fresh else orders:
             agents[self._seat].nonplayer.order(world.turn, order)
-        if world.answered:
-            for agent in agents:
+        for seat, agent in enumerate(agents):
+            if world.answered and not (fresh and seat == self._seat):
                 agent.nonplayer.seek(0)
         return agents
 

@@ -20,6 +20,8 @@ def reasons_of(game: Game[Any], ask: Ask, weighed: Sequence[Weighed], usual: Way
     best, *others = weighed
     if not best.times:
         return ()
+    if not game.strategy().tells_chances:
+        return _considered(ask, weighed, usual)
     found = [Step(PLAN, "strategist.chosen", ask.rule, (best.way, percent(best, ask.who), len(weighed)))]
     for ask_of_turn, option in best.variants:
         facts = (Word("question", ask_of_turn.key), option, *ask_of_turn.about)
@@ -28,6 +30,15 @@ def reasons_of(game: Game[Any], ask: Ask, weighed: Sequence[Weighed], usual: Way
         key = "strategist.usual" if each.way == usual else "strategist.other"
         found.append(Step(PLAN, key, ask.rule, (each.way, percent(each, ask.who), each.times)))
     return (*found, *_line(game, ask, best.line))
+
+
+def _considered(ask: Ask, weighed: Sequence[Weighed], usual: Way) -> tuple[Step, ...]:
+    """Where chances come of what is hidden, the opponent may know no more than what else was thought of."""
+    best, *others = [each.way for each in weighed]
+    found = [Step(PLAN, "strategist.preferred", ask.rule, (best, len(weighed)))]
+    for way in others:
+        found.append(Step(PLAN, "strategist.usual_way" if way == usual else "strategist.other_way", ask.rule, (way,)))
+    return tuple(found)
 
 
 def percent(weighed: Weighed, seat: int) -> int:

@@ -26,6 +26,7 @@ class Weighed:
 
     way: Way
     variants: tuple[Variant, ...] = ()
+    favour: float = 0.0  # by how much it is taken to be better, as long as it was tried once only
     times: int = 0
     totals: list[float] = field(default_factory=list)
     line: tuple[Deed, ...] = ()
@@ -40,6 +41,10 @@ class Weighed:
     def chance(self, seat: int) -> float:
         """Of a seat to win."""
         return self.totals[seat] / self.times if self.times else 0.0
+
+    def rank(self, seat: int) -> float:
+        """What it is chosen by: its chance, and while trials are few, that it is what the chart says."""
+        return self.chance(seat) + self.favour / max(1, self.times)
 
     def varied(self, variant: Variant) -> "Weighed":
         """The same way with one more answer otherwise."""
@@ -68,10 +73,15 @@ class Scales:
         """The ways from the best to the worst; those are nearer to the top that were tried longer. The best may be
         varied."""
         worlds = Worlds(imagination, random)
-        ranked = self._halve([Weighed(way) for way in ways], worlds, before, random, Purse(self._wish.budget))
+        first = Weighed(ways[0], favour=self._favour(ways[0]))
+        ranked = [first, *[Weighed(way) for way in ways[1:]]]
+        ranked = self._halve(ranked, worlds, before, random, Purse(self._wish.budget))
         if self._wish.variants:
             ranked[0] = self._refined(ranked[0], worlds, before, random)
         return ranked
+
+    def _favour(self, way: Way) -> float:
+        return float(self._game.strategy().favour(way.key, self._seat))
 
     def _refined(self, best: Weighed, worlds: Worlds, before: Sequence[Order], random: Random) -> Weighed:
         """Vary one answer of the best way, as long as that makes it better."""
@@ -82,7 +92,7 @@ class Scales:
             if not room:
                 break
             tries = [best.varied(each) for each in random.sample(room, min(len(room), self._wish.variants))]
-            again = Weighed(best.way, best.variants)
+            again = Weighed(best.way, best.variants, self._favour(best.way))
             found = self._halve([again, *tries], worlds, before, random, Purse(share))[0]
             if found is again:
                 break
@@ -106,7 +116,7 @@ class Scales:
                     purse.spend()
                 if not purse.lasts(left, until):
                     break
-            ranked[:left] = sorted(ranked[:left], key=lambda each: -each.chance(self._seat))
+            ranked[:left] = sorted(ranked[:left], key=lambda each: -each.rank(self._seat))
             left = (left + 1) // 2
             if left == 1:
                 break

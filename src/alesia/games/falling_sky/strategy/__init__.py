@@ -12,8 +12,16 @@ from alesia.kernel.ask import Ask
 class CardStrategy:
     """Plans are chosen when a Faction begins its turn (2.3.4) and followed for so many cards."""
 
+    tells_chances = True
+
     def is_choice(self, ask: Ask) -> bool:
         return ask.key == "action"
+
+    def is_fresh(self, ask: Ask) -> bool:
+        return False
+
+    def favour(self, key: str, seat: int) -> float:
+        return 0.0
 
     def is_far(self, start: State, now: State, depth: int) -> bool:
         """A2.1 The second half of The Gallic War counts its cards anew: it is far from the first."""
@@ -26,3 +34,10 @@ class CardStrategy:
         """By seat; of two seats in the same hands both have their person's."""
         by_place = chances(state)
         return [by_place[place_of(state, faction)] for faction in chairs(state)]
+
+    def insight(self, state: State) -> Sequence[float]:
+        """What is hidden here says little."""
+        return self.features(state)
+
+    def prospects(self, state: State) -> Sequence[float]:
+        return self.chances(state)

@@ -5,11 +5,13 @@ from collections.abc import Callable, Sequence
 from alesia.games.gallic_war.components import Side
 from alesia.games.gallic_war.nonplayers.conducts import CONDUCTS
 from alesia.games.gallic_war.nonplayers.mind import Mind
+from alesia.games.gallic_war.nonplayers.ways import CHOICES, ways_of_round
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import Walk
 from alesia.nonplayers.agent import Nonplayer as Seated
 from alesia.nonplayers.agent import Sight
 from alesia.nonplayers.dice import Dice
+from alesia.nonplayers.ways import Way
 
 
 class Nonplayer(Seated[Mind]):
@@ -33,3 +35,6 @@ class Nonplayer(Seated[Mind]):
 
     def answer(self, mind: Mind, view: Sight, ask: Ask) -> Option:
         return mind.answer(view, ask)
+
+    def find_ways(self, mind: Mind, view: Sight, ask: Ask) -> tuple[Way, ...]:
+        return ways_of_round(mind, view, ask) if ask.key in CHOICES else ()

@@ -4,10 +4,14 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from alesia.games.gallic_war.components import AREA, CARD, OFF_MAP, UNIT, Area, Card, Side, Unit
+from alesia.games.gallic_war.nonplayers.chart import Chart
 from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.nonplayers.plans import March, Plan
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.chart import Box as Action
+from alesia.nonplayers.chart import try_box
 from alesia.nonplayers.options import DONE
+from alesia.nonplayers.ways import Way
 
 ALL, FIRE, STAY = (Option(verb) for verb in ("all", "fire", "stay"))
 
@@ -16,12 +20,30 @@ class Conduct:
     """One side: a method for each question that it may be asked."""
 
     side: ClassVar[Side]
+    chart: ClassVar[Chart]
 
     def __init__(self) -> None:
         self.plan: Plan | None = None
         self.marches: dict[Area, list[March]] = {}
         self.march: March | None = None
         self.designated = False
+
+    # ---- what was ordered ---------------------------------------------------------------------------------------
+
+    def obey(self, mind: Mind, way: Way, ask: Ask) -> Option | None:
+        """Begin this, if it can still be begun."""
+        if not way.box:
+            return way.option if way.option in ask.options else None
+        box = self.chart[way.box]
+        plan = try_box(mind, box) if isinstance(box, Action) else None
+        if plan is None or plan.action.option not in ask.options:
+            return None
+        self.announce(mind, plan)
+        return plan.action.option
+
+    def announce(self, mind: Mind, plan: Plan) -> None:
+        """This is what the card is played for."""
+        self.plan = plan
 
     # ---- 5.2.1E movement by plan --------------------------------------------------------------------------------
 

@@ -66,18 +66,30 @@ class Mind(Thinker):
     def answer(self, sight: Sight, ask: Ask) -> Option:
         """The option that this non-player chooses: its conduct has a method of the question's name."""
         self._sight, self._seen = sight, None
-        if len(ask.options) == 1:  # it covers what there is not to be chosen
-            return ask.options[0]
-        method: Callable[[Mind, Ask], Option] = getattr(self.conduct, ask.key)
         if ask.key == SECRET:
             with self.silently():
-                return method(self, ask)
+                return self._answered(ask)
+        if len(ask.options) == 1:  # it covers what there is not to be chosen
+            return ask.options[0]
         self.walk.extend(self._held)
-        option = method(self, ask)
+        option = self._answered(ask)
         self._held = self._hold_back() if ask.key == ANNOUNCED else []
         self.is_open = True
-        self.walk.append(Step("did", ask.key, ask.rule, (openly(option),)))
+        self.tell(ask, option)
         return option
+
+    def tell(self, ask: Ask, option: Option) -> None:
+        self.walk.append(Step("did", ask.key, ask.rule, (openly(option),)))
+
+    def _answered(self, ask: Ask) -> Option:
+        """As it was ordered, else by the method of the question's name."""
+        method: Callable[[Mind, Ask], Option] = getattr(self.conduct, ask.key)
+        way = self.ordered(ask)
+        return (None if way is None else self.conduct.obey(self, way, ask)) or method(self, ask)
+
+    def give_up(self) -> None:
+        super().give_up()
+        self.conduct.plan = None
 
     def _hold_back(self) -> list[Step]:
         """Whom the announced action is to hit, and with what: told when it is done."""

@@ -8,6 +8,7 @@ from alesia.games.gallic_war.nonplayers.barbarian.attack import attack
 from alesia.games.gallic_war.nonplayers.barbarian.battle import BarbarianBattle
 from alesia.games.gallic_war.nonplayers.barbarian.cards import BARBARIAN_CHART, MOST_LACKING, START, steps_are_needed
 from alesia.games.gallic_war.nonplayers.barbarian.revolts import marchers
+from alesia.games.gallic_war.nonplayers.chart import Chart
 from alesia.games.gallic_war.nonplayers.conduct import ALL, STAY, areas_of, cards_of, take, units_of
 from alesia.games.gallic_war.nonplayers.ground import owners
 from alesia.games.gallic_war.nonplayers.mind import Mind
@@ -24,6 +25,7 @@ class BarbarianConduct(BarbarianBattle):
     """Solo logic 2, in the questions of this edition."""
 
     side: ClassVar[Side] = BARBARIAN
+    chart: ClassVar[Chart] = BARBARIAN_CHART
 
     # ---- cards --------------------------------------------------------------------------------------------------
 

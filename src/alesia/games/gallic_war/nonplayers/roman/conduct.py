@@ -14,12 +14,13 @@ from alesia.games.gallic_war.components import (
     Card,
     Side,
 )
+from alesia.games.gallic_war.nonplayers.chart import Chart
 from alesia.games.gallic_war.nonplayers.conduct import ALL, areas_of, cards_of, units_of
 from alesia.games.gallic_war.nonplayers.mind import Mind
 from alesia.games.gallic_war.nonplayers.plans import Plan
 from alesia.games.gallic_war.nonplayers.roman.battle import RomanBattle
 from alesia.games.gallic_war.nonplayers.roman.campaign import board_of
-from alesia.games.gallic_war.nonplayers.roman.cards import march_again, plan_for, rank
+from alesia.games.gallic_war.nonplayers.roman.cards import ROMAN_CHART, march_again, plan_for, rank
 from alesia.games.gallic_war.nonplayers.roman.politics import WORTH
 from alesia.games.gallic_war.state import State
 from alesia.games.gallic_war.winter.harvest import harvest_of
@@ -34,6 +35,7 @@ class RomanConduct(RomanBattle):
     """Boxes R and W."""
 
     side: ClassVar[Side] = ROMAN
+    chart: ClassVar[Chart] = ROMAN_CHART
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,6 +60,10 @@ class RomanConduct(RomanBattle):
         self.board = board_of(mind.s)
         option = self._plan(mind).action.option
         return option if option in ask.options else Option("movement")
+
+    def announce(self, mind: Mind, plan: Plan) -> None:
+        super().announce(mind, plan)
+        self.board = board_of(mind.s)
 
     def _plan(self, mind: Mind) -> Plan:
         if self.plan is None:

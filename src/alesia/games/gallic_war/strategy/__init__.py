@@ -1,0 +1,58 @@
+"""What the strategist must know of Caesar's Gallic War: when a plan is chosen, and what a position is worth."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from alesia.games.gallic_war.components import BARBARIAN, HAND
+from alesia.games.gallic_war.nonplayers.ways import CHOICES
+from alesia.games.gallic_war.state import State
+from alesia.games.gallic_war.strategy.features import features, insight
+from alesia.kernel.ask import Ask
+from alesia.nonplayers.network import Network, both, read_network
+
+WEIGHTS = files(__package__).joinpath("weights")
+FAVOUR = 0.05
+FRESH = ("card", "action")  # what is thought of a card is thought anew when it lies open
+
+
+class RoundStrategy:
+    """Cards, what they are played for, and the tribes they are played upon are chosen, and followed for some rounds."""
+
+    tells_chances = False  # they come of a hand, and of blocks that nobody else can read
+
+    def is_choice(self, ask: Ask) -> bool:
+        return ask.key in CHOICES and len(ask.options) > 1
+
+    def is_fresh(self, ask: Ask) -> bool:
+        return ask.key in FRESH
+
+    def favour(self, key: str, seat: int) -> float:
+        """The Barbarian takes any card of his hand."""
+        return 0.0 if (key, seat) == ("card", BARBARIAN) else FAVOUR
+
+    def is_far(self, start: State, now: State, depth: int) -> bool:
+        """A round has two cards."""
+        return 3 * (rounds(now) - rounds(start)) >= 2 * depth
+
+    def features(self, state: State) -> Sequence[float]:
+        return features(state)
+
+    def chances(self, state: State) -> Sequence[float]:
+        return both(network("gallic-war").chance(features(state)))
+
+    def insight(self, state: State) -> Sequence[float]:
+        return insight(state)
+
+    def prospects(self, state: State) -> Sequence[float]:
+        return both(network("gallic-war-inside").chance(insight(state)))
+
+
+@cache
+def network(name: str) -> Network:
+    return read_network(WEIGHTS, name)
+
+
+def rounds(s: State) -> int:
+    """How many rounds, and ends of turns, have been played."""
+    return s.turn * (HAND + 1) + s.round

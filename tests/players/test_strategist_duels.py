@@ -1,0 +1,177 @@
+"""The strategist in games of two sides with hidden hands: what it may know, what it tells, and what it begins."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+import alesia
+from alesia.games import find
+from alesia.kernel.ask import Ask, Option
+from alesia.kernel.position import Position
+from alesia.nonplayers.ways import Order, Variant
+from alesia.players import View
+from alesia.players.imagining import Imagination
+from alesia.players.strategist import Strategist
+from alesia.words import advice_text, explain_lines
+from tests.players.moments import moments
+
+GALLIC_WAR = "gallic-war"
+DUELS = (GALLIC_WAR,)
+CHOICES = {GALLIC_WAR: ("card", "action", "political", "revolt")}
+FROM_THE_HAND = {GALLIC_WAR: "card"}
+ASKED = [(game, key) for game, keys in CHOICES.items() for key in keys if key != "revolt"]
+
+
+@cache
+def moment(game: str, key: str) -> tuple[Position[Any], Ask]:
+    """A question of a random game, some time after its start."""
+    for position, ask in moments(find(game), 3, 1.0):
+        if ask.key == key and len(ask.options) > 2 and position.state.turn > 1:
+            return position.clone(), ask
+    raise AssertionError(key)
+
+
+def decision(position: Position[Any], ask: Ask, kind: str = "strategist:2", seed: int = 4) -> tuple[Option, object]:
+    """What a strategist answers, and what it has found out."""
+    agent = Strategist(position.game, kind, position.game.seats[ask.who], seed)
+    answer = agent.decide(View(position, ask.who), ask)
+    return answer, [(each.way, each.times, each.totals, each.line) for each in agent.last]
+
+
+# ---- What it may know
+
+
+@pytest.mark.parametrize(("game", "key"), ASKED)
+def test_decisions_do_not_depend_on_what_the_seat_cannot_see(game: str, key: str) -> None:
+    """In games that differ only in hidden blocks and hands it finds out and answers the same, and with the same seed
+    again."""
+    position, ask = moment(game, key)
+    worlds = [Imagination(position, ask.who).world(Random(seed)) for seed in range(6)]
+    others = [world for world in worlds if world is not None]
+    assert any(other.state.digest() != position.state.digest() for other in others)
+    assert all(decision(other, ask) == decision(position, ask) for other in others[:3])
+
+
+def test_what_the_other_has_chosen_in_secret_does_not_matter() -> None:
+    """5.2 Cards are chosen at the same time: it is the same whether, and what, the other has chosen."""
+    position, _ = next(each for each in moments(find(GALLIC_WAR), 2, 1.0) if len(each[0].asks) == 2)
+    mine, other = position.asks
+    found = [decision(position, mine)]
+    for option in other.options[:2]:
+        after = position.clone()
+        after.answer(option, other.who)
+        found.append(decision(after, mine))
+    assert all(each == found[0] for each in found)
+
+
+@pytest.mark.parametrize("game", DUELS)
+def test_chances_come_of_what_lies_open(game: str) -> None:
+    """They make one together, and are the same whatever is hidden from a seat."""
+    strategy = find(game).strategy()
+    for position, ask in moments(find(game), 5, 0.02):
+        found = strategy.chances(position.state)
+        assert sum(found) == pytest.approx(1)
+        assert all(0 < chance < 1 for chance in found)
+        other = Imagination(position, ask.who).world(Random(1))
+        if other is not None:
+            assert strategy.chances(other.state) == found
+
+
+# ---- The doors of non-players
+
+
+@pytest.mark.parametrize("game", DUELS)
+def test_what_could_be_begun_is_begun(game: str) -> None:
+    """Each way is offered, and whoever is ordered to begin it does; the first is what the chart leads to."""
+    title, keys = find(game), set[str]()
+    for position, ask in moments(title, 2, 0.15):
+        view = View(position, ask.who)
+        ways = title.nonplayer(ask.who, 5).ways(view, ask)
+        assert bool(ways) is (ask.key in CHOICES[game])
+        assert len({way.name for way in ways}) == len(ways)
+        if ways:
+            assert title.nonplayer(ask.who, 5).decide(view, ask) == ways[0].option
+        for way in ways:
+            agent = title.nonplayer(ask.who, 5)
+            agent.order(position.turn, Order(way))
+            assert agent.decide(view, ask) == way.option
+            keys.add(ask.key)
+        if position.state.turn > 2:
+            break
+    assert {FROM_THE_HAND[game], "action"} <= keys
+
+
+# ---- What it tells
+
+
+@pytest.mark.parametrize("game", DUELS)
+def test_its_walk_tells_nothing_of_its_hand(game: str) -> None:
+    """What it considered is told, without chances and without what it expects; of the choice of a card nothing."""
+    table = alesia.table.set_up(game, None, 2, dict.fromkeys(find(game).seats, "strategist:1"))
+    while table.decisions < 160 and table.step():
+        pass
+    steps = [step for thought in table.thoughts for step in thought.walk]
+    told = [step for step in steps if step.kind == "plan"]
+    assert told
+    assert {step.key.partition(".")[2] for step in told} <= {"preferred", "usual_way", "other_way"}
+    assert {step.facts[0].key for step in told}.isdisjoint({FROM_THE_HAND[game]})
+    assert not [step for step in steps if step.kind in ("varied", "line")]
+    for thought in table.thoughts:
+        for language in ("en", "fr"):
+            assert all(line for _, line in explain_lines(thought.walk, game, language))
+
+
+def units_of(ask: Ask) -> list[Option]:
+    return [option for option in ask.options if option.verb == "unit"]
+
+
+def test_a_block_that_is_ordered_otherwise_is_told_by_its_colour() -> None:
+    """2.2 Nobody reads in a walk which block it was."""
+    game = find(GALLIC_WAR)
+    position, ask = next(
+        each for each in moments(game, 4, 1.0) if each[1].key == "move_units" and len(units_of(each[1])) > 1
+    )
+    agent = game.nonplayer(ask.who, 5)
+    usual = game.nonplayer(ask.who, 5).decide(View(position, ask.who), ask)
+    other = next(option for option in units_of(ask) if option != usual)
+    mind = agent._fresh(View(position, ask.who))
+    mind.variants = (Variant(ask, other),)
+    assert mind.varied(ask, usual) == other
+    assert "block" in str(mind.walk[-1].facts[0])
+
+
+# ---- Help for people
+
+
+@pytest.mark.parametrize("game", DUELS)
+def test_a_hint_tells_the_best_plans(game: str) -> None:
+    """Each with its chance, in both languages, the answer whole where it says all."""
+    table = alesia.new(game, None, 1)
+    while table.asks[0].key != FROM_THE_HAND[game]:
+        table.answer(table.asks[0].options[0], table.asks[0].who)
+    found = alesia.hint(table, table.asks[0].who, "6")
+    assert len(found) == 3
+    for advice in found:
+        assert advice.way.option in table.asks[0].options
+        assert advice_text(advice, game).startswith(f"{round(100 * advice.chance)} %: ")
+        assert advice_text(advice, game, "fr").startswith(f"{round(100 * advice.chance)}\xa0%\xa0: ")
+    assert sum(alesia.chances(table).values()) == pytest.approx(1)
+
+
+# ---- How it plays
+
+
+@pytest.mark.parametrize("game", DUELS)
+def test_a_game_that_is_cut_goes_on_the_same(game: str) -> None:
+    """It is loaded from a record by its kind, and gives the same answers as if the game had never been put away."""
+    table = alesia.table.set_up(game, None, 3, dict.fromkeys(find(game).seats, "nonplayer") | {"Roman": "strategist:1"})
+    for _ in range(3):
+        goal = table.decisions + 25
+        while table.decisions < goal and table.step():
+            pass
+        again, other = alesia.replay(alesia.Record.from_text(table.record.to_text())), table.copy()
+        for _ in range(6):
+            assert again.step() == other.step()
+        assert again.record == other.record
