@@ -5,6 +5,8 @@
 At a question that is put to a player, each answer is given on a copy of the position. If the whole state (what is
 secret, too) and the next questions are the same after all of them, all copies go on with the same random answers to
 the end of the turn, many times: what is then still the same in all of them was no decision, whatever the log tells.
+A difference at a checkpoint on the way (the end of a card play) counts, though a phase that asks nobody (Winter, which
+sends armies home) makes it good before the next question: the play has left another board.
 Questions that are put only lest their absence tell a secret do not count: rules put them by ``choose_covered``. Each
 key is looked at so many times in a game at most (--tries). Exit code 1 if any is found.
 """
@@ -110,14 +112,28 @@ def is_idle(position: Twin) -> bool:
     return all(same_future(position, index, future) for index in others for future in range(FUTURES))
 
 
-def after(position: Twin, index: int) -> Twin:
-    twin = position.clone()
+class Witness(Position[Any]):
+    """A copy that remembers the checkpoints it has passed."""
+
+    def __init__(self, game: Any, state: Any) -> None:
+        self.passed: list[bytes] = []
+        super().__init__(game, state)
+
+    def _checkpoint(self) -> None:
+        super()._checkpoint()
+        self.passed.append(self.start.digest())
+
+
+def after(position: Twin, index: int) -> Witness:
+    twin = Witness(position.game, position.start.copy())
+    twin._replay(position._since)
     twin.take(twin.asks[0], index)
     return twin
 
 
-def alike(one: Twin, other: Twin) -> bool:
-    return one.result == other.result and one.asks == other.asks and one.state.digest() == other.state.digest()
+def alike(one: Witness, other: Witness) -> bool:
+    same = one.result == other.result and one.asks == other.asks and one.passed == other.passed
+    return same and one.state.digest() == other.state.digest()
 
 
 def same_future(position: Twin, index: int, future: int) -> bool:

@@ -183,7 +183,7 @@ GERMAN_VENETI = '[regions.Veneti]\nGermans = "1 Warband"'
 @pytest.mark.proves("3.3.4j", "3.3.4p", "3.3.4i", "3.3.4ab")
 def test_3_3_4_no_control_is_no_retreat() -> None:
     """Uncontrolled or Germanic neighbours are no refuge: a Retreat would only remove who cannot stay (ruling)."""
-    game = battle("Belgae", "2 revealed Warbands", "Aedui", "1 Warband", GERMAN_VENETI, lay=at_bay)
+    game = battle("Belgae", "2 revealed Warbands", "Aedui", "2 Warbands", GERMAN_VENETI, lay=at_bay)
     assert game.options == ["stand", "retreat_nowhere"]
 
 

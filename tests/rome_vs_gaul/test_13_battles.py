@@ -341,3 +341,11 @@ def test_13_5_the_extended_battle_example() -> None:
     assert game.outside("Augustomagus").startswith("Caesar, Legion VII (1), Legion VIII (1), Legion IX")
     game.play("Gallic retreat space Noviodunum Suessionum\n Gallic retreat_with all")
     assert game.outside("Noviodunum Suessionum") == "Suessiones (1), Aulerci (1)"
+
+
+@pytest.mark.parametrize(("markers", "asked"), [("", True), ('gallic = ["Lutetia"]', False)])
+def test_13_6_3_nobody_selects_a_step_if_none_outlives_the_retreat(markers: str, asked: bool) -> None:
+    """A hit, and another step for the way back into an enemy space: both reduced Legions are lost."""
+    game = fought("Legion VII (1), Legion VIII (1)", "Carnutes", "3 3 4 4", markers)
+    assert (game.asked == "Roman battle_loss") is asked
+    assert (game.where("Legion VII") == game.where("Legion VIII") == "eliminated") is not asked

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from tools.idle_questions import idle_in, is_idle
 
-from alesia.games import find
+from alesia.games import GAMES, find
 from alesia.kernel.ask import CHECKPOINT, Procedure, confirm
 from alesia.kernel.conformance import default_options
 from alesia.kernel.game import Context
@@ -16,14 +16,14 @@ from tests.kernel.toy import Toy, ToyState
 TRIES = 4  # looks at each key in a game
 
 
-@pytest.mark.parametrize("name", ["gallic-war", "rome-vs-gaul"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_random_game_asks_nothing_that_decides_nothing(name: str) -> None:
     game = find(name)
     assert [ask.key for ask, _ in idle_in(game, next(iter(game.scenarios)), Random("slice"), TRIES)] == []
 
 
-def asks_of(weather: Callable[[bool], int]) -> Position[ToyState]:
-    """A game in which Red says whether it rains, and Blue whether he minds."""
+def asks_of(weather: Callable[[bool], int], dries: bool = False) -> Position[ToyState]:
+    """A game in which Red says whether it rains, and Blue whether he minds; all may be dry again soon."""
 
     class Weather(Toy):
         def main(self, g: Context[ToyState]) -> Procedure[None]:
@@ -32,6 +32,7 @@ def asks_of(weather: Callable[[bool], int]) -> Position[ToyState]:
             yield from confirm(1, "march", "1")
             g.state.sky = weather(wet)
             yield CHECKPOINT
+            g.state.sky = 0 if dries else g.state.sky
             yield from confirm(1, "march", "2")
 
     game = Weather()
@@ -42,3 +43,8 @@ def test_the_census_looks_beyond_the_next_question() -> None:
     """The position after the answer is the same either way: only what is remembered for later makes the difference."""
     assert is_idle(asks_of(lambda wet: 0))
     assert not is_idle(asks_of(int))
+
+
+def test_the_census_sees_what_is_made_good_before_the_next_question() -> None:
+    """At the checkpoint it was wet: the end of the turn has shown it."""
+    assert not is_idle(asks_of(int, dries=True))

@@ -164,6 +164,8 @@ def lose_pieces(b: Board, faction: str, chooser: str, part: float, key: str, the
         elif chance:
             region = noun((yield from ask("Chance", "interlude_region", [f"region {r}" for r in found])))
             going = {region: min(must, found[region])}
+        elif faction == "Arverni" and not {*found} - {*HOME[faction]} and sum(found.values()) <= 3:
+            return  # three stand there afterwards in any case
         else:
             stop = ["done"] if must <= 0 else []
             answer = yield from ask(chooser, key, [f"region {r}" for r in found] + stop)
@@ -204,11 +206,14 @@ def fifteen(b: Board) -> Model:
             n = min(left, own[region])
         else:
             places = [f"region {r}" for r in own] + (["available"] if spare else [])
-            if spare and left == sum(own.values()) == 1 and not b.settlements:
+            lone = spare >= left and sum(own.values()) == 1 and not b.settlements
+            if lone:
                 places = ["available"]  # the last one on the map goes by the quarter anyway
             place = yield from ask("Germans", "interlude_retire", places)
             there = spare if place == "available" else own[noun(place)]
             low, high = max(1, left - (30 - b.retired - there)), min(left, there)
+            every = sum(own.values()) == there <= left and low >= there - 1 and not b.settlements
+            low = high if lone or every else low  # who would be left goes by the quarter
             numbers = [f"number {n}" for n in range(low, high + 1)]
             n = int(noun((yield from ask("Germans", "interlude_retire_number", numbers))))
             if place == "available":

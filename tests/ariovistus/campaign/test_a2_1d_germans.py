@@ -77,7 +77,6 @@ def test_a2_1d_nobody_is_asked_where_the_only_ally_or_warband_goes_again() -> No
     assert tribes(game, "Germans") == []
 
     game = interlude("germans", '[regions.Mandubii]\nGermans = "1 Warband"')
-    game.play("Germans interlude_retire available\nGermans interlude_retire_number number 14")
     assert game.asked == DECK
     assert bands(game, "Germans") == {}
 
@@ -358,3 +357,20 @@ def test_a2_1b_those_seen_go_first() -> None:
     game.play("Germans interlude_number number 2")
 
     assert bands(game, "Germans") == {"Treveri": "2 Warbands"}
+
+
+@pytest.mark.parametrize(("treveri", "asked"), [(1, DECK), (2, "Germans interlude_retire")])
+def test_a2_1d_the_last_warband_goes_whoever_is_retired(treveri: int, asked: str) -> None:
+    """A quarter of one is one: it goes to Available, whence fifteen are retired; of two Warbands one may stay."""
+    game = interlude("germans", f'[regions.Treveri]\nGermans = "{treveri} Warbands"'.replace("1 Warbands", "1 Warband"))
+    assert game.asked == asked
+
+
+def test_a2_1d_the_last_two_are_retired_together_or_go_apart() -> None:
+    """Thirteen of Available, then one or two of Treveri: whoever stays there goes as a quarter of one."""
+    game = interlude("germans", '[regions.Treveri]\nGermans = "2 Warbands"').play("""
+        Germans interlude_retire available
+        Germans interlude_retire_number number 13
+        Germans interlude_retire region Treveri
+    """)
+    assert (game.asked, bands(game, "Germans")) == (DECK, {})

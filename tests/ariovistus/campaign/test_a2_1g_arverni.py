@@ -166,3 +166,10 @@ def test_a2_1g_until_three_warbands_are_at_home(there: int, then: str) -> None:
     finish(game)
 
     assert bands(game, "Arverni") == {"Arverni": then}
+
+
+@pytest.mark.parametrize(("home", "asked"), [(3, DECK), (4, "Germans interlude_number")])
+def test_a2_1g_nobody_leaves_home_who_comes_back_at_once(home: int, asked: str) -> None:
+    """Until three are there: whether more than half of three go is all the same."""
+    game = interlude("arverni", f'[regions.Arverni]\nArverni = "{home} Warbands"')
+    assert game.asked == asked

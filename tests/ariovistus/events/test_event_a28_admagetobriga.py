@@ -421,11 +421,11 @@ def revealed(arverni: str, germans: str, more: str = "") -> Play:
 
 
 def test_event_a28_nobody_is_asked_to_lend_where_both_are_revealed_whoever_attacks() -> None:
-    """One Warband against one causes no Loss; two against one would."""
+    """One Warband against one causes no Loss; two against two would."""
     game = revealed("1 Warband", "1 Warband")
     assert game.asked == "Belgae action"
     assert game.pieces("Treveri", "Arverni") == game.pieces("Treveri", "Germans") == "1 revealed Warband"
-    assert revealed("1 Warband", "2 Warbands").options == ["faction Arverni", "faction Germans"]
+    assert revealed("2 Warbands", "2 Warbands").options == ["faction Arverni", "faction Germans"]
 
 
 def test_event_a28_germans_may_be_lost_in_a_trap_without_a_loss() -> None:
@@ -442,3 +442,26 @@ def test_event_a28_germans_may_be_lost_in_a_trap_without_a_loss() -> None:
     """
     assert not is_effective(at(board.format("")), "Aedui", "unshaded")
     assert is_effective(at(board.format('A33 = "unshaded"')), "Aedui", "unshaded")
+
+
+def test_event_a28_nobody_is_asked_to_lend_who_falls_whoever_attacks() -> None:
+    """Two Arverni Warbands take the one of the Germans, attacking or attacked; of three one would be left."""
+    game = revealed("2 Warbands", "1 Warband")
+    assert (game.asked, game.pieces("Treveri", "Germans")) == ("Belgae action", "")
+    assert revealed("2 Warbands", "3 Warbands").options == ["faction Arverni", "faction Germans"]
+
+
+def test_event_a28_no_battle_is_a_must_that_changes_nothing() -> None:
+    """Neither the Fort of Provincia nor a Citadel is harmed, and nobody is Hidden."""
+    game = at("""
+        card = "A28"
+        ineligible = ["Germans"]
+        [regions.Provincia]
+        Romans = "Fort"
+        Arverni = "4 revealed Warbands"
+        [regions.Sequani]
+        Germans = "1 revealed Warband"
+        [tribes]
+        Sequani = "Arverni Citadel"
+    """).play("Aedui action unshaded A28")
+    assert game.asked == "Belgae action"

@@ -174,3 +174,57 @@ def test_event_a28_nobody_is_asked_to_lend_for_a_battle_that_changes_nothing(aux
         Sequani = "Arverni"
     """).play("Germans action unshaded A28")
     assert (game.asked != "Chance draw_card") is asked
+
+
+def test_event_a24_where_the_last_warbands_come_if_all_gather_in_one_place() -> None:
+    """Two are Available for three Regions, and the Arverni Phase takes them all to Provincia."""
+    game = at("""
+        card = "A24"
+        ineligible = ["Germans", "Romans", "Aedui"]
+        [regions.Provincia]
+        Arverni = "33 Warbands"
+        Romans = "1 Legion"
+        [tribes]
+        Sequani = "Arverni Citadel"
+        Helvetii = "Arverni"
+        Nori = "Arverni"
+        Helvii = "Arverni"
+    """).play("Belgae action unshaded A24")
+    assert game.asked != "Belgae event_region"
+
+
+@pytest.mark.parametrize(("resources", "asked"), [(1, "Romans action"), (9, "Aedui event_number")])
+def test_event_a53_unshaded_no_purse_that_buys_nothing(resources: int, asked: str) -> None:
+    """A March costs two Resources, and nobody can Recruit, build or scout."""
+    game = at(f"""
+        card = "A53"
+        ineligible = ["Germans", "Belgae"]
+        [resources]
+        Aedui = {resources}
+        [regions.Aedui]
+        Romans = "1 Legion"
+        [regions.Provincia]
+        devastated = true
+    """).play("Aedui action unshaded A53")
+    assert game.asked == asked
+
+
+def test_a4_5_1_battles_that_nobody_feels_are_alike() -> None:
+    """A German in two Regions, half a Loss in each: nobody is asked where; a second one makes the difference."""
+    board = """
+        card = "A19"
+        ineligible = ["Germans", "Aedui", "Romans"]
+        [regions.Atrebates]
+        Belgae = "Boduognatus"
+        [regions.Morini]
+        Germans = "1 revealed Warband"
+        [regions.Nervii]
+        Germans = "{} revealed Warband"
+        [tribes]
+        Nervii = "Belgae"
+        Morini = "Belgae"
+    """
+    enlist = "Belgae action command Rally\nBelgae command ability Enlist\nBelgae enlist germanic Battle"
+    assert at(board.format(1)).play(enlist).asked != "Belgae enlist_in"
+    two = board.format(2).replace("2 revealed Warband", "2 revealed Warbands")
+    assert at(two).play(enlist).asked == "Belgae enlist_in"

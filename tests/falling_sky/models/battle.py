@@ -158,6 +158,9 @@ def declare_retreat(m: Moment) -> set[str] | None:
         if not board.pieces[region][m.about[1]]["Hidden"]:
             return set()  # nobody is left to go, and no Attacker is Revealed by standing
         open_to = {"stand"}
+    nowhere = not own and not granted and open_to == {"stand"}
+    if nowhere and is_lost_or_removed(board, region, m.about[1], m.who, m.story.fight):
+        return set()
     return open_to | {"retreat" if own or granted else "retreat_nowhere"}
 
 
@@ -171,6 +174,19 @@ def falls_either_way(board: Board, region: str, attacker: str, defender: str, fi
     leaving.retreat = True
     losses = min(attacks(board, region, attacker, defender, leaving))
     return board.bands(region, defender) + len(allies) <= losses
+
+
+def is_lost_or_removed(board: Board, region: str, attacker: str, defender: str, fight: Fight) -> bool:
+    """Without a refuge all who Retreat are removed, but for those who stay before Romans (3.2.4); standing takes all of
+    them, too: none of them rolls, and none is fixed. Attackers have nothing to keep hidden."""
+    there = board.pieces[region][defender]
+    fixed = (
+        there["Fort"] or board.citadels(region, defender) or defender in map(board.tribes.get, board.tribes_in(region))
+    )
+    if board.count(region, defender, "Leader", "Legion") or fixed or (attacker == "Romans" and there["Hidden"]):
+        return False
+    standing = min(attacks(board, region, attacker, defender, fight))
+    return not board.pieces[region][attacker]["Hidden"] and board.bands(region, defender) <= standing
 
 
 def retreat_to(m: Moment) -> set[str] | None:

@@ -41,14 +41,14 @@ from alesia.games.rome_vs_gaul.state import (
 from alesia.kernel.ask import Procedure, choose
 
 
-def lose_steps(g: Gaul, side: Side, army: Army, hits: int, key: str, rule: str) -> Procedure[None]:
-    """13.6.2, 13.6.3 So many steps, as the owner selects; nobody is left when all are gone."""
+def lose_steps(g: Gaul, side: Side, army: Army, hits: int, key: str, rule: str, later: int = 0) -> Procedure[None]:
+    """13.6.2, 13.6.3 So many steps, as the owner selects; nobody is left when all are gone, or will be later."""
     s = g.state
     for left in range(hits, 0, -1):
         victims = selectable(s, army)
         if not victims:
             break
-        offered = victims[:1] if left >= steps_of(s, army) else victims  # all are lost, in whatever order
+        offered = victims[:1] if left + later >= steps_of(s, army) else victims  # all are lost, in whatever order
         piece = yield from choose(side, key, rule, offered, left, space_of(s, victims[0]))
         lose_step(g, piece)
 

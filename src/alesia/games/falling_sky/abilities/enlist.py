@@ -8,9 +8,11 @@ from alesia.games.falling_sky.board import (
     available_bands,
     bands,
     has_named_leader,
+    hidden,
     is_intimidated,
     join,
     overview,
+    present,
 )
 from alesia.games.falling_sky.commands import enlisted, germanic
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
@@ -21,7 +23,7 @@ from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State, count_apart, forget_tallies, recount
 from alesia.games.falling_sky.tracks import allowed
 from alesia.games.falling_sky.war import war
-from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop
+from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop, unless_alike
 
 AS_BELGIC = act("as_belgic")
 NO_COMMAND = 0  # a Special Ability that an Event grants by itself
@@ -77,15 +79,20 @@ def may_command(s: State, command: Command, region: Region) -> bool:
 
 
 def enlist_is_possible(s: State) -> bool:
-    if has_warbands_to_join(s):
-        return True
+    if has_warbands_to_join(s) or lacks_raiders(s):
+        return has_warbands_to_join(s)
     regions = enlist_regions(s)
     return any(_may_command(s, command, regions) for command in MAY)
 
 
 def enlist_acts(s: State) -> list[Act]:
     """The two forms, as far as there is anything to Enlist."""
-    return [AS_BELGIC] * has_warbands_to_join(s) + germanic_commands(s)
+    return [AS_BELGIC] * has_warbands_to_join(s) + ([] if lacks_raiders(s) else germanic_commands(s))
+
+
+def lacks_raiders(s: State) -> bool:
+    """5.4 A free Raid for which no Belgic Warband lies Hidden: after a Germanic Command nobody could carry it out."""
+    return bool(s.free) and s.command == RAID and not any(hidden(s, r, BELGAE) for r in present(s, BELGAE))
 
 
 def enlist(g: Gaul) -> Procedure[None]:
@@ -100,11 +107,18 @@ def enlist(g: Gaul) -> Procedure[None]:
 def germanic_command(g: Gaul, command: Command) -> Procedure[None]:
     """A free Limited Command of the Germans, guided by the Belgae."""
     s = g.state
-    regions = [r for r in enlist_regions(s) if may_command(s, command, r)]
+    able = [r for r in enlist_regions(s) if may_command(s, command, r)]
+    regions = unless_alike(able, lambda r: r if _is_felt(s, command, r) else None)
     region = yield from choose(BELGAE, "enlist_in", "4.5.1", regions, command)
     commit(s, ENLIST)
     g.log("enlist", "4.5.1", command, region)
     yield from (DO_FOUR if war(s).most_enlisted else DO)[command](g, BELGAE, region)
+
+
+def _is_felt(s: State, command: Command, region: Region) -> bool:
+    """Whether it may change anything there: a Battle may not."""
+    felt = enlisted.battle_four_is_felt if war(s).most_enlisted else germanic.battle_is_felt
+    return command is not BATTLE or felt(s, region)
 
 
 def all_joined(s: State) -> State:

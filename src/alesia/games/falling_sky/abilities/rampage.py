@@ -98,6 +98,8 @@ def give_way(g: Gaul, faction: Faction, region: Region, n: int) -> Procedure[Non
     to = yield from retreat_region(g, faction, region, n)
     for left in range(n, 0, -1):
         choices = _fates(s, faction, region, to)
+        if to is None and number_of(s, region, frightened(s, faction, region)) <= left:
+            choices = choices[:1]  # all of them go
         choice = yield from choose(faction, "give_way", "4.5.2", choices, region, left)
         what = choice.target
         assert isinstance(what, Piece)

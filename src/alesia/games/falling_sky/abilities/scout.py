@@ -17,7 +17,7 @@ from alesia.games.falling_sky.board import (
     walled_first,
 )
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
-from alesia.games.falling_sky.commands.losses import harass_group
+from alesia.games.falling_sky.commands.losses import harass_group, is_lost_anyway
 from alesia.games.falling_sky.components import (
     FACTIONS,
     HIDDEN,
@@ -101,7 +101,9 @@ def by_land(region: Region, near: Iterable[Region]) -> list[Region]:
 def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
     """Hidden stay Hidden, Revealed stay Revealed."""
     s = g.state
-    to = yield from choose(ROMANS, "scout_to", "4.2.2", _destinations(s, origin), origin)
+    near = _destinations(s, origin)
+    near = near[:1] if _is_lost_on_the_way(s, origin) else near
+    to = yield from choose(ROMANS, "scout_to", "4.2.2", near, origin)
     kind = yield from choose(ROMANS, "scout_piece", "4.2.2", riders(s, origin, to), origin, to)
     most = loose(s, origin, kind) - s.ridden[origin.base + kind]
     n = yield from choose_number(ROMANS, "scout_number", "4.2.2", 1, most, origin, to, kind)
@@ -116,6 +118,13 @@ def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
     s.ridden[to.base + kind] += n
     s.ridden_marched[to.base + kind] += marched
     g.log("scout_move", "4.2.2", origin, to, kind, n)
+
+
+def _is_lost_on_the_way(s: State, origin: Region) -> bool:
+    """All who could ride have Marched in, and whom the game runs Harasses them to the last."""
+    able = [(p, loose(s, origin, p) - s.ridden[origin.base + p]) for p in movable(s, origin)]
+    marched = all(n <= s.moved[origin.base + p] - s.ridden_marched[origin.base + p] for p, n in able)
+    return marched and all(is_lost_anyway(s, ROMANS, origin, ((p, n),)) for p, n in able)
 
 
 def _leave_harassed(g: Gaul, origin: Region, kind: Piece, marched: int) -> Procedure[tuple[int, int]]:

@@ -1,11 +1,10 @@
 """3.2.4 Roman Battle, 3.3.4 Gallic Battle, 3.4.4, A3.4.4 Germanic Battle: one procedure, as the Battle sheet has it."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from alesia.games.falling_sky.abatis import has_abatis
-from alesia.games.falling_sky.abilities.ambush import announce_ambush, caesar_holds, more_hidden, storm
-from alesia.games.falling_sky.abilities.besiege import announce_besiege, besiege, cancels_halving
+from alesia.games.falling_sky.abilities.ambush import announce_ambush, caesar_holds, may_ambush, more_hidden, storm
+from alesia.games.falling_sky.abilities.besiege import announce_besiege, besiege, cancels_halving, may_besiege
 from alesia.games.falling_sky.board import (
     acting_bands,
     acting_hidden,
@@ -37,23 +36,34 @@ from alesia.games.falling_sky.capabilities import (
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.losses import (
     all_fall,
-    exposed,
     first_ally,
     fixed_targets,
-    how_many,
     remove_target,
     scattered_losses,
     take_losses,
+)
+from alesia.games.falling_sky.commands.outlook import (
+    ELITE,
+    ambush_is_needless,
+    archers,
+    has_archers,
+    has_horse,
+    helps_arverni,
+    is_trapped,
+    may_charge,
+    nobody_outlives,
+    outlook,
+    prospects,
+    would_cost,
 )
 from alesia.games.falling_sky.commands.retreat import (
     carry_out_retreat,
     declare_retreat,
     goes_nowhere,
-    has_movers,
-    never_retreats,
 )
 from alesia.games.falling_sky.commands.strength import (
     PLAIN,
+    Clash,
     Terms,
     ariovistus_doubles,
     attack_losses,
@@ -82,28 +92,11 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.sharing import defend_together, part_after_battle
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.sharing import defend_together, may_share, part_after_battle
+from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import price
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure, choose, confirm
-from alesia.kernel.word import NO_NOTES, Notes, Phrase, phrase
-
-ARCHERS = 6  # 27: so many Arverni Warbands shoot first
-ELITE = 4  # 30, second edition
-NO_EFFECT = phrase("note.battle_stood", 0, 0)
-
-
-class Clash(NamedTuple):
-    """One Battle under way: who, where, on what terms, and how the Defender stands."""
-
-    attacker: Faction
-    defender: Faction
-    region: Region
-    terms: Terms
-    sheltered: bool  # the Defender has a Citadel or Fort that counts (against Romans: began with one)
-    holds: bool  # no Ambush, or Caesar withstands it: the Defender rolls for Losses and strikes back
-    rule: str  # by which the Attacker Battles
 
 
 def battle_regions(s: State, attacker: Faction) -> list[Region]:
@@ -147,7 +140,8 @@ def battle_one_of(
     terms = terms_that_hold(g.state, attacker, defender, terms)
     g.log("battle", battle_rule(g.state, attacker), attacker, defender, region)
     yield from defend_together(g, attacker, defender, region)
-    ambush = yield from announce_ambush(g, attacker, defender, region)
+    needless = g.state.ambush_anywhere and ambush_is_needless(g.state, attacker, defender, region, terms)
+    ambush = not needless and (yield from announce_ambush(g, attacker, defender, region))
     if attacker is run_by_game(g.state) and not ambush:
         return part_after_battle(g.state, attacker)
     besieging = yield from announce_besiege(g, attacker, defender, region)
@@ -160,15 +154,18 @@ def choose_target(
     """Whom to attack; any will do if a Battle would leave all as it is."""
     s = g.state
     notes = outlook(s, attacker, enemies, region, terms)
-    if attacker is not ROMANS and all(notes.of(enemy.option) == NO_EFFECT for enemy in enemies):
-        enemies = enemies[:1] if _is_quiet(s, attacker, enemies, region) else enemies
+    if all(_is_quiet(s, attacker, enemy, region, terms) for enemy in enemies):
+        enemies = enemies[:1]
     return (yield from choose(attacker, "battle_target", battle_rule(s, attacker), enemies, region, notes))
 
 
-def _is_quiet(s: State, attacker: Faction, enemies: Sequence[Faction], region: Region) -> bool:
-    """Nobody is Hidden, nobody shares, and no Capability has a say."""
-    unseen = any(acting_hidden(s, region, faction) for faction in (attacker, *enemies))
-    return not unseen and not s.diviciacus and not any(s.capabilities)
+def _is_quiet(s: State, attacker: Faction, enemy: Faction, region: Region, terms: Terms) -> bool:
+    """Nobody would be lost, Revealed, Ambushed or Besieged, and nobody shares or breaks out."""
+    if may_share(s, enemy, region) or s.wall == region + 1 or acting_hidden(s, region, enemy):
+        return False
+    if may_ambush(s, attacker, enemy, region) or (attacker is ROMANS and may_besiege(s, enemy, region)):
+        return False
+    return not would_cost(s, attacker, enemy, region, terms_that_hold(s, attacker, enemy, terms))
 
 
 def must_be_known(s: State, attacker: Faction, enemies: Sequence[Faction]) -> bool:
@@ -242,32 +239,6 @@ def resolve(
     if sally and s.wall:
         g.log("wall_lifted", "5.1", ALL_REGIONS[s.wall - 1])
         lift_wall(s)
-
-
-def prospects(s: State, clash: Clash, besieging: bool) -> tuple[int, int]:
-    """The Losses that the Defender must expect if he stands, and if he Retreats; 10 a Citadel that is Besieged may not
-    count."""
-    attacker, defender, region, terms, sheltered = clash[:5]
-    breached = besieging and cancels_halving(s) and not has_abatis(s, attacker, defender, region)
-    halved = (sheltered and not breached) or has_motivation(s, attacker, defender)
-    stand, leave = [attack_losses(s, attacker, defender, region, each, terms) for each in (halved, True)]
-    return stand, leave
-
-
-def outlook(s: State, attacker: Faction, enemies: Sequence[Faction], region: Region, terms: Terms) -> Notes:
-    """What a Battle against each of them would bring, as they stand now."""
-    if len(enemies) == 1:
-        return NO_NOTES  # nobody is asked
-    return Notes([(enemy.option, _outlook(s, attacker, enemy, region, terms)) for enemy in enemies])
-
-
-def _outlook(s: State, attacker: Faction, enemy: Faction, region: Region, terms: Terms) -> Phrase:
-    terms = terms_that_hold(s, attacker, enemy, terms)
-    sheltered = terms.shelter and is_sheltered(s, attacker, enemy, region, terms)
-    stand, leave = prospects(s, Clash(attacker, enemy, region, terms, sheltered, True, ""), False)
-    back = counter_losses(s, attacker, enemy, region, terms) if terms.counterattack else 0
-    flees = terms.retreat and has_movers(s, attacker, enemy, region) and not never_retreats(s, attacker, enemy)
-    return phrase("note.battle", stand, leave, back) if flees else phrase("note.battle_stood", stand, back)
 
 
 def end_battle(s: State, attacker: Faction, region: Region, terms: Terms) -> None:
@@ -373,9 +344,6 @@ def reveal_sides(g: Gaul, clash: Clash, group: Group | None) -> None:
         reveal_bands(s, elsewhere, OWN_BANDS[clash.attacker])
 
 
-# ---- how many Losses --------------------------------------------------------------------------------------------
-
-
 # ---- Capabilities in Battle -------------------------------------------------------------------------------------
 
 
@@ -392,13 +360,6 @@ def charges(
     return s.charged[attacker] == region + 1
 
 
-def has_horse(s: State, side: Faction, sheltered: bool) -> bool:
-    """Unshaded the Romans; shaded the holder, unless the Defender has a Fort or Citadel."""
-    if side is ROMANS:
-        return capability(s, GERMANIC_HORSE, UNSHADED)
-    return not sheltered and capability(s, GERMANIC_HORSE, SHADED, side)
-
-
 def trap(g: Gaul, clash: Clash, group: Group | None) -> None:
     """A33 unshaded: Germans who have struck back lose all Warbands there."""
     s, region = g.state, clash.region
@@ -408,13 +369,6 @@ def trap(g: Gaul, clash: Clash, group: Group | None) -> None:
     if is_trapped(s, clash.attacker, clash.defender, region, left):
         for what in own_pieces(s, region, acting_bands(s, region, GERMANS)):
             remove_target(g, region, what, s.pieces[region.base + what], "5.3")
-
-
-def is_trapped(s: State, attacker: Faction, defender: Faction, region: Region, left: Group) -> bool:
-    """A33 unshaded, unless Ariovistus is on the map: fewer Germanic Warbands than mobile Attackers that are left."""
-    if defender is not GERMANS or s.named[GERMANS] or not never_retreats(s, attacker, defender):
-        return False
-    return number_of(s, region, acting_bands(s, region, GERMANS)) < group_size(left)
 
 
 def skirmish(
@@ -439,11 +393,6 @@ def skirmish(
     return terms._replace(attackers=left)
 
 
-def may_charge(s: State, attacker: Faction) -> bool:
-    """Whether the Roman Horse has not fought yet in this Battle Command."""
-    return has_horse(s, ROMANS, False) and not s.charged[attacker]
-
-
 def shoot(g: Gaul, clash: Clash) -> Procedure[Clash]:
     """27 As the Battle starts, six or more Arverni Warbands cause the other side one Loss."""
     attacker, defender, region, terms = clash[:4]
@@ -460,33 +409,6 @@ def shoot(g: Gaul, clash: Clash) -> Procedure[Clash]:
         return clash._replace(terms=terms._replace(legion_first=False), sheltered=stands)
     left = yield from _attackers_lose(g, victim, defender, region, 1, clash.rule, terms)
     return clash._replace(terms=terms._replace(attackers=left))
-
-
-def nobody_outlives(s: State, clash: Clash) -> bool:
-    """27 Ambushed (4.3.3): whoever is shot at first, the Attack takes all the others."""
-    attacker, defender, region, terms, sheltered, holds = clash[:6]
-    rest = sum([how_many(s, region, what) for what in exposed(s, defender, region)]) - 1
-    halved = sheltered or has_motivation(s, attacker, defender)
-    felled = has_abatis(s, attacker, defender, region)
-    return not holds and not felled and rest <= attack_losses(s, attacker, defender, region, halved, terms)
-
-
-def has_archers(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:
-    if not helps_arverni(s, MASSED_GALLIC_ARCHERS, attacker, defender):
-        return False
-    limited = terms.attackers is not None and attacker is ARVERNI
-    return (group_size(terms.attackers or ()) if limited else archers(s, region)) >= ARCHERS
-
-
-def helps_arverni(s: State, number: int, attacker: Faction, defender: Faction) -> bool:
-    """27, 30 shaded, in a Battle of theirs; A31 unless nothing harms Germans."""
-    enemy = defender if attacker is ARVERNI else attacker
-    return capability(s, number, SHADED) and holds_in_battle(s, ARVERNI, enemy)
-
-
-def archers(s: State, region: Region) -> int:
-    """Arverni Warbands, and those that fight as theirs (45)."""
-    return number_of(s, region, acting_bands(s, region, ARVERNI))
 
 
 def pick_elite(g: Gaul, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> Procedure[None]:

@@ -4,6 +4,7 @@ They are Limited, cost nothing, and the Germans are not asked (ruling); what a R
 """
 
 from alesia.games.falling_sky.board import (
+    acting_hidden,
     ally_sites,
     bands,
     flip,
@@ -16,9 +17,10 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.commands.battle import fight, targets
 from alesia.games.falling_sky.commands.germanic_rally import germanic_warbands, least_number, reinforce, reinforcement
+from alesia.games.falling_sky.commands.outlook import would_cost
 from alesia.games.falling_sky.commands.raid import most_raiders, raid_choices, raid_with
 from alesia.games.falling_sky.commands.rally import WARBANDS, germanic_choices, may_rally, placements
-from alesia.games.falling_sky.commands.strength import Terms
+from alesia.games.falling_sky.commands.strength import Terms, terms_that_hold
 from alesia.games.falling_sky.components import (
     GERMANS,
     HIDDEN,
@@ -31,9 +33,10 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import Group, choose_group, group_size, without
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.sharing import may_share
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import war
-from alesia.kernel.ask import STOP, Act, Procedure, choose, choose_number, choose_or_stop
+from alesia.kernel.ask import STOP, Act, Procedure, choose, choose_number, choose_or_stop, unless_alike
 
 
 def pick(guide: Faction, region: Region, there: Group, most: int, least: int = 1) -> Procedure[Group]:
@@ -156,10 +159,23 @@ def may_battle_four(s: State, region: Region) -> bool:
     return bool(bands(s, region, GERMANS)) and bool(targets(s, GERMANS, region))
 
 
+def battle_four_is_felt(s: State, region: Region) -> bool:
+    """Whether a Battle there may change anything at all."""
+    return hidden(s, region, GERMANS) > 0 or any(_is_felt(s, f, region) for f in targets(s, GERMANS, region))
+
+
+def _is_felt(s: State, defender: Faction, region: Region) -> bool:
+    """Losses, a Retreat, Hidden pieces, 38 or pieces that are shared; with all Warbands, who are never less felt."""
+    every = terms_that_hold(s, GERMANS, defender, Terms(attackers=tuple(warbands(s, region))))
+    led = may_share(s, defender, region) or acting_hidden(s, region, defender)
+    return bool(led) or would_cost(s, GERMANS, defender, region, every)
+
+
 def battle_four(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
     """Without Ambush; nobody else of the Germans fights or takes Losses."""
     s = g.state
-    defender = yield from choose(guide, "battle_target", "A3.4.4", targets(s, GERMANS, region), region)
+    enemies = unless_alike(targets(s, GERMANS, region), lambda f: f if _is_felt(s, f, region) else None)
+    defender = yield from choose(guide, "battle_target", "A3.4.4", enemies, region)
     group = yield from pick(guide, region, warbands(s, region), war(s).most_enlisted)
     g.log("battle", "A3.4.4", GERMANS, defender, region)
     yield from fight(g, GERMANS, defender, region, ambush=False, terms=Terms(attackers=group, guide=guide))

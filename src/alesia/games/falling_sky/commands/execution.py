@@ -4,14 +4,16 @@ Special Ability comes in at one moment before, during or after (4.1)."""
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from alesia.games.falling_sky.abilities.base import ABILITIES, GERMANIC_ABILITIES, TRADE, Ability
+from alesia.games.falling_sky.abilities.base import ABILITIES, ENTREAT, GERMANIC_ABILITIES, SUBORN, TRADE, Ability
 from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.menu import ability_acts, usable_with, use_ability
 from alesia.games.falling_sky.abilities.trade import trade_is_possible
 from alesia.games.falling_sky.board import (
+    acting_hidden,
     available_allies,
     available_bands,
     own_pieces,
+    present,
     regions,
     regions_in,
     remove,
@@ -170,11 +172,17 @@ def _hoped_for(s: State, faction: Faction, missing: list[Command], ready: bool, 
 
 
 def _after_ability(s: State, faction: Faction, missing: list[Command]) -> list[Command]:
-    """Commands that can be paid for, and may get a Region from a Special Ability (Trade brings only Resources);
-    another Command is possible anyway, so that the Special Ability will accompany one."""
+    """Commands that can be paid for, and may get a Region from a Special Ability; another Command is possible anyway,
+    so that the Special Ability will accompany one."""
     warm = [c for c in missing if c is not MARCH or not is_frost(s)]
     paid = [c for c in warm if can_pay(s, faction, _least_cost(s, faction, c))]
-    return [c for c in paid if any(ability is not TRADE for ability in usable_with(s, faction, c))]
+    lacking = not any(acting_hidden(s, r, faction) for r in present(s, faction))
+    return [c for c in paid if any(_may_open(ability, c, lacking) for ability in usable_with(s, faction, c))]
+
+
+def _may_open(ability: Ability, command: Command, lacking: bool) -> bool:
+    """Trade brings only Resources; a Raid needs Hidden Warbands: who has none gets some by Entreat and Suborn alone."""
+    return ability in (ENTREAT, SUBORN) if command is RAID and lacking else ability is not TRADE
 
 
 def _least_cost(s: State, faction: Faction, command: Command) -> int:

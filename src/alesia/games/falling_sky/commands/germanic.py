@@ -141,6 +141,10 @@ def is_felt(s: State, defender: Faction, region: Region) -> bool:
     return led or hidden(s, region, defender) > 0 or run_by_game.would_lose(s, GERMANS, defender, region)
 
 
+def battle_is_felt(s: State, region: Region) -> bool:
+    return hidden(s, region, GERMANS) > 0 or any(is_felt(s, f, region) for f in ambush_targets(s, region))
+
+
 def germanic_battle(g: Gaul, guide: Faction, region: Region) -> Procedure[None]:
     enemies = unless_alike(ambush_targets(g.state, region), lambda f: f if is_felt(g.state, f, region) else None)
     defender = yield from choose(guide, "battle_target", "3.4.4", enemies, region)

@@ -421,6 +421,12 @@ def harassment(s: State, harasser: Faction, region: Region, group: Group = ()) -
     return (number_of(s, region, unseen) - marching) // 3
 
 
+def harassment_to_come(s: State, harasser: Faction, victim: Faction, region: Region, group: Group = ()) -> int:
+    """Whom the game runs Harasses last, and always."""
+    last = run_by_game(s)
+    return harassment(s, last, region, group) if harasser is not last and may_harass(last, victim) else 0
+
+
 def chooses_to_harass(
     g: Gaul, harasser: Faction, victim: Faction, region: Region, rule: str, n: int
 ) -> Procedure[bool]:
@@ -436,7 +442,7 @@ def harass_group(g: Gaul, marcher: Faction, region: Region, group: Group) -> Pro
     s = g.state
     for harasser in (*order_of(s, s.card), run_by_game(s)):
         n = harassment(s, harasser, region, group) if may_harass(harasser, marcher) else 0
-        if not n or not group or (harasser is not run_by_game(s) and _is_lost_anyway(s, marcher, region, group)):
+        if not n or not group or (harasser is not run_by_game(s) and is_lost_anyway(s, marcher, region, group)):
             continue
         rule = march_rule(s, marcher)
         if (yield from chooses_to_harass(g, harasser, marcher, region, rule, n)):
@@ -446,7 +452,7 @@ def harass_group(g: Gaul, marcher: Faction, region: Region, group: Group) -> Pro
     return group
 
 
-def _is_lost_anyway(s: State, marcher: Faction, region: Region, group: Group) -> bool:
+def is_lost_anyway(s: State, marcher: Faction, region: Region, group: Group) -> bool:
     """Whom the game runs always Harasses, and leaves nothing of the group."""
     n = harassment(s, run_by_game(s), region, group) if may_harass(run_by_game(s), marcher) else 0
     return group_size(group) <= n and not any(what.hard for what, _ in group)
@@ -458,6 +464,9 @@ def _group_loss(
     if not group:
         return group
     rule, targets = march_rule(g.state, marcher), [p for p, _ in group]
+    sure = left + harassment_to_come(g.state, harasser, marcher, region, group)
+    if group_size(group) <= sure and not any(what.hard for what in targets):
+        targets = targets[:1]  # all of them go
     about = (region, left, harasser, fates(g.state, targets, rule, True))
     what = yield from choose(marcher, "harassment_loss", rule, targets, *about)
     marched = g.state.moved[region.base + what]
@@ -488,6 +497,8 @@ def _all_fall_anyway(s: State, region: Region) -> bool:
 def _seize_loss(g: Gaul, region: Region, harasser: Faction, left: int) -> Procedure[None]:
     targets = exposed(g.state, ROMANS, region)
     if targets:
+        if all_fall(g.state, ROMANS, region, left + harassment_to_come(g.state, harasser, ROMANS, region)):
+            targets = targets[:1]
         about = (region, left, harasser, fates(g.state, targets, "3.2.3", True))
         what = yield from choose(ROMANS, "harassment_loss", "3.2.3", targets, *about)
         yield from suffer(g, ROMANS, region, what, "3.2.3", True)

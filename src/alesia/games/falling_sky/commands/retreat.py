@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from alesia.games.falling_sky.board import acting_mobile, common_roads, loose, move, own_pieces, remove
 from alesia.games.falling_sky.capabilities import NERVII, WAILING_WOMEN, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import battle_rule
-from alesia.games.falling_sky.commands.losses import all_fall
+from alesia.games.falling_sky.commands.losses import all_fall, fixed_targets
 from alesia.games.falling_sky.commands.strength import Terms, force_of
 from alesia.games.falling_sky.components import (
     BELGAE,
@@ -88,12 +88,23 @@ def declare_retreat(
     while True:
         choices = [STAND, RETREAT if retreat_regions(s, defender, region, agreed) else RETREAT_NOWHERE]
         choices += [] if doomed else [act("ask_retreat", r) for r in askable_regions(s, defender, region, asked)]
+        if RETREAT_NOWHERE in choices[-1:] and _is_lost_either_way(s, attacker, defender, region, losses[0], terms):
+            return None
         choice = yield from choose(defender, "declare_retreat", rule, choices, *about)
         if not isinstance(choice.target, Region):
             return None if choice is STAND else agreed
         asked |= choice.target.mask
         if (yield from agrees_to_retreat(g, defender, choice.target)):
             agreed |= choice.target.mask
+
+
+def _is_lost_either_way(
+    s: State, attacker: Faction, defender: Faction, region: Region, losses: int, terms: Terms
+) -> bool:
+    """Who stands falls, and who Retreats is removed: he has no Ally, Citadel or Fort there, and nothing is hidden."""
+    stays = attacker is ROMANS and any(loose(s, region, piece(defender, kind)) for kind in (LEADER, HIDDEN))
+    nowhere = not stays and not fixed_targets(s, defender, region) and s.wall != region + 1
+    return nowhere and all_fall(s, defender, region, losses) and not _would_be_revealed(s, attacker, region, terms)
 
 
 def _would_be_revealed(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:

@@ -60,6 +60,18 @@ class Terms(NamedTuple):
 PLAIN = Terms()
 
 
+class Clash(NamedTuple):
+    """One Battle under way: who, where, on what terms, and how the Defender stands."""
+
+    attacker: Faction
+    defender: Faction
+    region: Region
+    terms: Terms
+    sheltered: bool  # the Defender has a Citadel or Fort that counts (against Romans: began with one)
+    holds: bool  # no Ambush, or Caesar withstands it: the Defender rolls for Losses and strikes back
+    rule: str  # by which the Attacker Battles
+
+
 def terms_that_hold(s: State, attacker: Faction, defender: Faction, terms: Terms) -> Terms:
     """A31 Whatever an Event changes helps the Attacker; who attacks is not changed."""
     if holds_in_battle(s, attacker, defender):

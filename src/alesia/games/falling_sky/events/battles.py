@@ -6,54 +6,29 @@ from alesia.games.falling_sky.abilities.ambush import more_hidden
 from alesia.games.falling_sky.abilities.base import in_aedui_reach, in_reach
 from alesia.games.falling_sky.board import (
     PARTNER,
-    acting_bands,
     acting_hidden,
-    has_leader,
     hidden,
     number_of,
     total,
 )
-from alesia.games.falling_sky.capabilities import (
-    BALEARIC_SLINGERS,
-    MASSED_GALLIC_ARCHERS,
-    VERCINGETORIXS_ELITE,
-    capability,
-    holds_in_battle,
-)
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.battle import (
-    ARCHERS,
-    ELITE,
-    archers,
     battle_one_of,
     battle_regions,
-    has_horse,
-    helps_arverni,
-    is_trapped,
     resolve,
     targets,
 )
-from alesia.games.falling_sky.commands.losses import can_lose
-from alesia.games.falling_sky.commands.retreat import has_movers, never_retreats
+from alesia.games.falling_sky.commands.outlook import would_cost
 from alesia.games.falling_sky.commands.strength import (
     PLAIN,
     Terms,
-    attack_losses,
-    counter_losses,
-    force_of,
-    has_motivation,
-    is_sheltered,
     terms_that_hold,
 )
 from alesia.games.falling_sky.components import (
     AEDUI,
-    ARVERNI,
     FACTIONS,
-    HIDDEN,
-    ROMANS,
     Faction,
     Region,
-    piece,
 )
 from alesia.games.falling_sky.events.actions import begin_free, choose_faction_or_stop, choose_region
 from alesia.games.falling_sky.groups import Group
@@ -66,7 +41,7 @@ from alesia.games.falling_sky.sharing import (
     set_shared,
     shared_here,
 )
-from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Procedure
 
 NO_RETREAT = Terms(retreat=False)
@@ -180,42 +155,3 @@ def _would_matter(s: State, attacker: Faction, defender: Faction, region: Region
     if acting_hidden(s, region, defender) or (not terms.hide_attackers and acting_hidden(s, region, attacker)):
         return True
     return would_cost(s, attacker, defender, region, terms)
-
-
-def would_cost(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:
-    """Whether anybody could be lost in the Battle, A33 or trapped after it, or Retreat, on terms that hold."""
-    sheltered = terms.shelter and is_sheltered(s, attacker, defender, region, terms)
-    halved = sheltered or has_motivation(s, attacker, defender)
-    trial = with_elite(s, attacker, defender, region)
-    losses = attack_losses(trial, attacker, defender, region, halved, terms, has_horse(s, attacker, sheltered))
-    if losses and can_lose(s, defender, region):
-        return True
-    if would_shoot(s, attacker, defender, region) or (terms.retreat and may_retreat(s, attacker, defender, region)):
-        return True
-    struck = counter_losses(trial, attacker, defender, region, terms, has_horse(s, defender, sheltered))
-    trapped = is_trapped(s, attacker, defender, region, force_of(s, attacker, region, terms))
-    return terms.counterattack and (trapped or (struck > 0 and can_lose(s, attacker, region)))
-
-
-def may_retreat(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
-    return has_movers(s, attacker, defender, region) and not never_retreats(s, attacker, defender)
-
-
-def with_elite(s: State, attacker: Faction, defender: Faction, region: Region) -> State:
-    """30 As if Warbands were picked."""
-    if not helps_arverni(s, VERCINGETORIXS_ELITE, attacker, defender) or not has_leader(s, region, ARVERNI):
-        return s
-    trial = s.copy()
-    trial.elite[piece(ARVERNI, HIDDEN)] = min(ELITE, archers(s, region))
-    return trial
-
-
-def would_shoot(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
-    """First shots that can hit somebody: Archers of either side (27), Slingers at the Attacker (13)."""
-    enough = helps_arverni(s, MASSED_GALLIC_ARCHERS, attacker, defender) and archers(s, region) >= ARCHERS
-    if enough and ARVERNI in (attacker, defender):
-        return can_lose(s, defender if attacker is ARVERNI else attacker, region)
-    slingers = attacker is not ROMANS and capability(s, BALEARIC_SLINGERS, UNSHADED)
-    slingers = slingers and holds_in_battle(s, defender, attacker)
-    enough = number_of(s, region, acting_bands(s, region, ROMANS)) >= (1 if has_horse(s, ROMANS, False) else 2)
-    return slingers and enough

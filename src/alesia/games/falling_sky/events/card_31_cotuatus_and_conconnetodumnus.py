@@ -21,6 +21,12 @@ def has_ally(s: State, faction: Faction) -> bool:
     return bool(allies_of(s, [ROMANS, AEDUI]))
 
 
+def nobody_is_left(s: State) -> bool:
+    """Three Allies in all, two of a Faction at most: it is all the same who goes first."""
+    romans, aedui = len(allies_of(s, [ROMANS])), len(allies_of(s, [AEDUI]))
+    return romans + aedui <= 3 and max(romans, aedui) <= 2
+
+
 @event(31, UNSHADED, has_legion_on_track)
 def atrocity(g: Gaul, faction: Faction) -> Procedure[None]:
     if g.state.legions:
@@ -30,5 +36,7 @@ def atrocity(g: Gaul, faction: Faction) -> Procedure[None]:
 
 @event(31, SHADED, has_ally)
 def atrocity_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
+    if nobody_is_left(g.state):
+        return (yield from remove_allies(g, faction, allies_of(g.state, [ROMANS, AEDUI]), 3, 3, "either"))
     for step, owners in {"roman": [ROMANS], "aedui": [AEDUI], "either": [ROMANS, AEDUI]}.items():
         yield from remove_allies(g, faction, allies_of(g.state, owners), 1, 1, step)

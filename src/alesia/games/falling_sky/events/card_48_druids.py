@@ -6,8 +6,10 @@ Traps: the Special Ability must be one that may accompany the Command; whoever a
 Romans may execute the Event too, and name others only.
 """
 
+from alesia.games.falling_sky.board import presence
+from alesia.games.falling_sky.commands.base import commands_of
 from alesia.games.falling_sky.components import CARD, GAULS, Faction
-from alesia.games.falling_sky.events.actions import choose_faction, choose_faction_or_stop, grant_command
+from alesia.games.falling_sky.events.actions import can_command, choose_faction, choose_faction_or_stop, grant_command
 from alesia.games.falling_sky.events.base import event, keep_eligible
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State
@@ -34,8 +36,15 @@ def gauls_in_order(s: State) -> list[Faction]:
     return [f for f in (*order, run_by_game(s)) if f in GAULS]
 
 
+def could_act(s: State, faction: Faction) -> bool:
+    """With pieces on the map, to which the others may open something, or with a Command now."""
+    return bool(presence(s, faction)) or can_command(s, faction, commands_of(faction), abilities=1)
+
+
 def _choose_gauls(g: Gaul, faction: Faction) -> Procedure[list[Faction]]:
-    gauls = gauls_in_order(g.state)
+    gauls = [f for f in gauls_in_order(g.state) if could_act(g.state, f)]
+    if not gauls:
+        return []
     chosen = [(yield from choose_faction(g, faction, gauls, "select"))]
     while len(chosen) < len(gauls):
         others = [f for f in gauls if f not in chosen]

@@ -12,12 +12,12 @@ from alesia.games.falling_sky.components import BELGAE, BELGICA, OWN_BANDS, REGI
 from alesia.games.falling_sky.events.actions import (
     can_command,
     choose_act,
-    choose_tribe,
     choose_tribe_or_stop,
     free_command,
 )
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.exchange import allied_tribes, clear, settle, sites_for, win_ally, win_band
+from alesia.games.falling_sky.events.exchange import allied_tribes, settle, sites_for, win_ally, win_band
+from alesia.games.falling_sky.events.picking import remove_allies
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import STOP, Act, Procedure, act
@@ -53,9 +53,7 @@ def _may_rebel(s: State, faction: Faction) -> bool:
 
 @event(64, SHADED, _may_rebel)
 def rebel(g: Gaul, faction: Faction) -> Procedure[None]:
-    for left in range(REBELS, 0, -1):
-        if tribes := allied_tribes(g.state, [ATREBATES]):
-            clear(g, (yield from choose_tribe(g, faction, tribes, "remove", left)))
+    yield from remove_allies(g, faction, allied_tribes(g.state, [ATREBATES]), REBELS, REBELS, "remove")
     for left in range(REBELS, 0, -1):
         sites = sites_for(g.state, [ATREBATES], BELGAE)
         tribe = yield from choose_tribe_or_stop(g, BELGAE, sites, "place", left)

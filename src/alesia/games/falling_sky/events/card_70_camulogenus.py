@@ -7,6 +7,8 @@ dropped on the way; pieces that stay behind are not flipped to Hidden; from seve
 Legions. Shaded: the Romans have no Warbands to place; the Special Ability must fit the Command.
 """
 
+from collections.abc import Sequence
+
 from alesia.games.falling_sky.board import acting_bands, available_bands, fresh, has_named_leader, may_stack, regions
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, commands_of
 from alesia.games.falling_sky.commands.march import apart, destinations, leads_into, march_group, steps_allowed
@@ -74,8 +76,7 @@ def _send(g: Gaul, to: Region) -> Procedure[None]:
         if not asked & origin.mask:
             yield from offer_to_share(g, ROMANS, origin)
         asked |= origin.mask
-        steps = apart(g.state, ROMANS, _first_steps(g.state, origin, legions), steps_allowed(g.state, ROMANS, ()))
-        first = yield from choose(ROMANS, "march_to", "3.2.2", steps, origin)
+        first = yield from choose(ROMANS, "march_to", "3.2.2", _ways(g.state, origin, legions), origin)
         group = yield from _form_group(g.state, origin, first, legions)
         legions -= sum(n for what, n in group if what is LEGIONS)
         yield from march_group(g, ROMANS, origin, first, hide_group(g.state, origin, group))
@@ -90,6 +91,13 @@ def _first_steps(s: State, origin: Region, legions: int) -> list[Region]:
     leader: Group = ((CAESAR, 1),) if _is_caesar_here(s, origin) else ()
     near = destinations(s, ROMANS, origin, steps_allowed(s, ROMANS, leader))
     return [r for r in near if _movable(s, origin, r, legions)]
+
+
+def _ways(s: State, origin: Region, legions: int) -> Sequence[Region]:
+    """First steps that differ, in how far the group gets alone, or with Caesar where it needs him by every way."""
+    steps, alone = _first_steps(s, origin, legions), steps_allowed(s, ROMANS, ())
+    led = not any(leads_into(s, ROMANS, origin, r, alone) for r in steps)
+    return apart(s, ROMANS, steps, steps_allowed(s, ROMANS, ((CAESAR, 1),)) if led else alone)
 
 
 def _is_caesar_here(s: State, origin: Region) -> bool:

@@ -21,7 +21,7 @@ from alesia.games.falling_sky.board import (
     total,
 )
 from alesia.games.falling_sky.commands.base import MARCH, battle_rule, march_rule
-from alesia.games.falling_sky.commands.battle import fight
+from alesia.games.falling_sky.commands.battle import fight, targets
 from alesia.games.falling_sky.commands.march import hide_origin, step
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
@@ -149,6 +149,8 @@ def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedu
     unseen = acting_hidden(s, origin, faction)
     numbers = [(p, s.pieces[origin.base + p] if to is origin else loose(s, origin, p)) for p in unseen]
     there = [(p, n) for p, n in numbers if n]
+    if to is origin and not targets(s, faction, to):
+        return tuple(there)  # there is nobody to charge
     if len(there) == 1:
         what, most = there[0]
         return ((what, (yield from choose_amount(g, faction, 1, most, "charge", origin, to))),)

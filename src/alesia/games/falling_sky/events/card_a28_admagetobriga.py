@@ -13,6 +13,9 @@ A31 Germans whom no Event helps fight alone, and so does who attacks Germans who
 
 from alesia.games.falling_sky.board import bands, total, vicinity
 from alesia.games.falling_sky.capabilities import holds_in_battle
+from alesia.games.falling_sky.commands.losses import all_fall
+from alesia.games.falling_sky.commands.outlook import has_horse, would_cost, would_shoot
+from alesia.games.falling_sky.commands.strength import attack_losses, counter_losses, has_motivation, is_sheltered
 from alesia.games.falling_sky.components import FACTIONS, REGION, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     agree,
@@ -23,13 +26,14 @@ from alesia.games.falling_sky.events.actions import (
     choose_region_or_stop,
 )
 from alesia.games.falling_sky.events.base import event
-from alesia.games.falling_sky.events.battles import NO_RETREAT, battle_here, would_cost, would_matter
+from alesia.games.falling_sky.events.battles import NO_RETREAT, battle_here, would_matter
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure
 
 SEQUANI = REGION["Sequani"]
+UNSURE = -1
 Answers = dict[tuple[Faction, Region], bool]
 
 
@@ -82,14 +86,33 @@ def joined(s: State, faction: Faction, enemy: Faction, region: Region) -> State:
     return trial
 
 
-def only_reveals(s: State, faction: Faction, region: Region, answers: Answers) -> bool:
-    """Two others are alone there, one of whom is not asked, and neither can harm the other: whoever of them attacks,
-    both are Revealed."""
+def ends_alike(s: State, faction: Faction, region: Region, answers: Answers) -> bool:
+    """Two others are alone there, one of whom is not asked: whoever of them attacks, both are Revealed, and nobody is
+    lost, or all of the same Faction."""
     there = others_in(s, faction, region)
     if total(s, region, faction) or len(there) != 2 or run_by_game(s) not in there:
         return False
-    either = helpers(s, faction, region, answers) == there == enemies_of(s, faction, region, [])
-    return either and not any(would_cost(joined(s, faction, f, region), faction, f, region, NO_RETREAT) for f in there)
+    if not helpers(s, faction, region, answers) == there == enemies_of(s, faction, region, []):
+        return False
+    one, other = [fallen_against(s, faction, friend, enemy, region) for friend, enemy in (there, there[::-1])]
+    return one == other != UNSURE
+
+
+def fallen_against(s: State, faction: Faction, friend: Faction, enemy: Faction, region: Region) -> Faction | int | None:
+    """Which of two alone falls to the last, if the friend attacks; nobody, or it is not sure."""
+    board = joined(s, faction, enemy, region)
+    if not would_cost(board, faction, enemy, region, NO_RETREAT):
+        return None
+    halved = is_sheltered(board, faction, enemy, region) or has_motivation(board, faction, enemy)
+    losses = attack_losses(board, faction, enemy, region, halved, NO_RETREAT)
+    struck = counter_losses(board, faction, enemy, region, NO_RETREAT)
+    horse = has_horse(s, faction, False) or has_horse(s, enemy, False)
+    if horse or would_shoot(board, faction, enemy, region):
+        return UNSURE
+    if losses:
+        return enemy if all_fall(s, enemy, region, losses) else UNSURE
+    lent = bands(s, region, friend) == total(s, region, friend)
+    return friend if lent and all_fall(s, friend, region, struck) else UNSURE
 
 
 @event(128, UNSHADED, can_resist)
@@ -98,7 +121,7 @@ def combined_resistance(g: Gaul, faction: Faction) -> Procedure[None]:
     begin_free(s, faction, (), 0)
     left = list(vicinity(s, SEQUANI))
     while True:
-        must = not begun and any(can_fight(s, faction, r, answers, sure=True) for r in left)
+        must = not begun and can_resist(s, faction) and any(can_fight(s, faction, r, answers, sure=True) for r in left)
         fields = [r for r in left if can_fight(s, faction, r, answers) and (must or has_effect(s, faction, r))]
         region = yield from (choose_region if must else choose_region_or_stop)(g, faction, fields, "battle")
         if region is None:
@@ -129,7 +152,7 @@ def gather(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Proce
     """Friend by friend, so long as an enemy is left; at least one where the Faction has no pieces of its own. Nobody is
     asked where it is all the same who that is."""
     s, friends = g.state, list[Faction]()
-    if only_reveals(s, faction, region, answers):
+    if ends_alike(s, faction, region, answers):
         return [run_by_game(s)]
     while len(others_in(s, faction, region)) > len(friends) + 1:
         able = [f for f in helpers(s, faction, region, answers) if f not in friends]

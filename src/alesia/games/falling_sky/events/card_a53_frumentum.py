@@ -35,6 +35,8 @@ def corn_can_be_used(s: State, faction: Faction) -> bool:
 def aeduan_corn(g: Gaul, faction: Faction) -> Procedure[None]:
     """While it lasts, the Romans have this purse and no other."""
     s = g.state
+    if not corn_can_be_used(s, faction):
+        return
     purse = yield from choose_amount(g, AEDUI, 0, s.resources[AEDUI], "purse")
     own = s.resources[ROMANS]
     s.resources[AEDUI] -= purse

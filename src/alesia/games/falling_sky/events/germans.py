@@ -3,11 +3,9 @@
 from collections.abc import Callable
 
 from alesia.games.falling_sky.commands.germanic import (
-    ambush_targets,
     germanic_battle,
     germanic_march,
     germanic_rally,
-    is_felt,
     may_germanic_battle,
     may_germanic_march,
     may_germanic_rally,
@@ -18,6 +16,7 @@ from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
+from alesia.kernel.foresight import foreseen
 
 
 def guide_rally(g: Gaul, guide: Faction, most: int) -> Procedure[None]:
@@ -47,8 +46,9 @@ def _guide(
         yield from resolve(g, guide, region)
 
 
-def _is_felt_there(s: State, region: Region) -> bool:
-    return any(is_felt(s, enemy, region) for enemy in ambush_targets(s, region))
+def _is_sure(g: Gaul, guide: Faction, region: Region) -> bool:
+    """Nobody decides anything in this Battle, nor has the Horse (59) to choose another."""
+    return not any(g.state.charged) and foreseen(g, lambda trial: germanic_battle(trial, guide, region)) is not None
 
 
 def guide_ambushes(g: Gaul, guide: Faction, most: int) -> Procedure[None]:
@@ -58,7 +58,7 @@ def guide_ambushes(g: Gaul, guide: Faction, most: int) -> Procedure[None]:
         regions = [r for r in lands(g.state) if not fought & r.mask and may_germanic_battle(g.state, r)]
         if not regions:
             return
-        idle = most >= len(regions) and not any(_is_felt_there(g.state, r) for r in regions)
+        idle = most >= len(regions) and all(_is_sure(g, guide, r) for r in regions)
         region = yield from choose_region(g, guide, regions[:1] if idle else regions, "ambush")
         fought |= region.mask
         yield from germanic_battle(g, guide, region)

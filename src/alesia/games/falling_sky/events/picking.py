@@ -94,6 +94,10 @@ def remove_some(
 ) -> Procedure[None]:
     """Pick n pieces of these kinds and Allies (no Citadels) of these Factions in one Region, one by one, and remove
     them: up to n, or as many as there are if it must."""
+    tribes = allies_of(g.state, owners, [region])
+    if must and number_of(g.state, region, kinds) + len(tribes) <= n:
+        remove_all(g, region, kinds)
+        return (yield from remove_allies(g, who, tribes, n, n, step))
     for left in range(n, 0, -1):
         choices = [act("remove", p) for p in own_pieces(g.state, region, kinds)]
         choices += [act("remove", t) for t in allies_of(g.state, owners, [region])]

@@ -1,7 +1,7 @@
 """5.1.3 Arverni who rise by Event (A24, A27, A32, A43): all that the text says, as far as there are Allies and
 Warbands; where they do not suffice, the executing Faction says where they come."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.arverni.phase import arverni_phase, arverni_phase_acts
@@ -17,8 +17,11 @@ from alesia.games.falling_sky.components import ARVERNI, Faction, Region, Tribe
 from alesia.games.falling_sky.events.actions import choose_region, choose_tribe, place_warbands
 from alesia.games.falling_sky.events.exchange import clear, settle
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import Procedure
+from alesia.games.falling_sky.state import State, begin_action
+from alesia.kernel.ask import Procedure, unless_alike
+from alesia.kernel.foresight import foreseen
+
+Then = Callable[[Gaul], Procedure[None]]
 
 
 class Uprising(NamedTuple):
@@ -31,6 +34,10 @@ class Uprising(NamedTuple):
 def rise(g: Gaul, faction: Faction, uprising: Uprising) -> Procedure[None]:
     """Tribes go to war; and the Arverni act as if At War."""
     yield from go_to_war(g, faction, uprising)
+    yield from act_at_war(g)
+
+
+def act_at_war(g: Gaul) -> Procedure[None]:
     yield from arverni_phase(g, at_war=True)
 
 
@@ -44,7 +51,7 @@ def go_to_war(g: Gaul, faction: Faction, uprising: Uprising) -> Procedure[None]:
         for tribe in own_at(g.state, uprising):
             clear(g, tribe)
     yield from raise_allies(g, faction, free_tribes(g.state, uprising))
-    yield from arm(g, faction, uprising.bands)
+    yield from arm(g, faction, uprising.bands, act_at_war)
 
 
 def others_at(s: State, uprising: Uprising) -> list[Tribe]:
@@ -74,12 +81,33 @@ def raise_allies(g: Gaul, faction: Faction, tribes: Sequence[Tribe]) -> Procedur
         settle(g, tribe, ARVERNI)
 
 
-def arm(g: Gaul, faction: Faction, bands: Mapping[Region, int]) -> Procedure[None]:
-    """So many Arverni Warbands in each of these Regions."""
+def arm(g: Gaul, faction: Faction, bands: Mapping[Region, int], then: Then | None = None) -> Procedure[None]:
+    """So many Arverni Warbands in each of these Regions; then may come what nobody decides."""
     left = {region: n for region, n in bands.items() if may_stack(g.state, ARVERNI, region)}
     while left and (available := available_bands(g.state, ARVERNI)):
         enough = available >= sum(left.values())
-        region = next(iter(left)) if enough else (yield from choose_region(g, faction, list(left), "rise", available))
+        choices = list(left)[:1] if enough else _unlike(g, faction, left, then)
+        region = yield from choose_region(g, faction, choices, "rise", available)
         n = left[region] if enough else 1
-        place_warbands(g, region, ARVERNI, n)
-        left = {r: m - n * (r is region) for r, m in left.items() if m > n * (r is region)}
+        left = _place(g, region, n, left)
+
+
+def _place(g: Gaul, region: Region, n: int, left: Mapping[Region, int]) -> dict[Region, int]:
+    """How many are left to be placed, and where."""
+    place_warbands(g, region, ARVERNI, n)
+    return {r: m - n * (r is region) for r, m in left.items() if m > n * (r is region)}
+
+
+def _unlike(g: Gaul, faction: Faction, left: Mapping[Region, int], then: Then | None) -> Sequence[Region]:
+    """It is all the same where they come, if in what follows the Arverni gather in the same Regions."""
+
+    def outcome(region: Region) -> object:
+        return (then and foreseen(g, lambda trial: _go_on(trial, faction, region, left, then))) or region
+
+    return unless_alike(list(left), outcome)
+
+
+def _go_on(g: Gaul, faction: Faction, region: Region, left: Mapping[Region, int], then: Then) -> Procedure[None]:
+    yield from arm(g, faction, _place(g, region, 1, left), then)
+    yield from then(g)
+    begin_action(g.state, ARVERNI)  # who has moved is soon forgotten

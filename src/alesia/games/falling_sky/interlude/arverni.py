@@ -11,7 +11,7 @@ from alesia.kernel.ask import Procedure
 RULE = "A2.1G"
 CITADELS, AT_HOME = 2, 3
 HOME = GERGOVIA.region
-SHARE = Share(ARVERNI, GERMANS, RULE, HALF, HOME.mask, (TRIBE["Cadurci"], TRIBE["Volcae"]))
+SHARE = Share(ARVERNI, GERMANS, RULE, HALF, HOME.mask, (TRIBE["Cadurci"], TRIBE["Volcae"]), AT_HOME)
 
 
 def adjust_arverni(g: Gaul) -> Procedure[None]:

@@ -74,19 +74,27 @@ def _choose_warbands(g: Gaul) -> Procedure[None]:
     while left := RETIRED_WARBANDS - s.retired:
         own = [r for r in regions(s) if bands(s, r, GERMANS)]
         spare: list[Region | Act] = [AVAILABLE] if available_bands(s, GERMANS) else []
-        choices = spare if spare and _goes_anyway(s, left) else [*own, *spare]
+        choices = spare if _goes_anyway(s, left) else [*own, *spare]
         place = yield from choose(GERMANS, "interlude_retire", RULE, choices, left)
         region = place if isinstance(place, Region) else None
         there = bands(s, region, GERMANS) if region is not None else available_bands(s, GERMANS)
         least = at_least(left, bands_in_game(s, GERMANS) - there)
+        if _goes_anyway(s, left) or (least >= there - 1 and _is_all_there_is(s, there, left)):
+            least = min(left, there)
         n = yield from choose_number(GERMANS, "interlude_retire_number", RULE, least, min(left, there), left, region)
         _retire(g, region, n)
 
 
 def _goes_anyway(s: State, left: int) -> bool:
-    """The last Warband on the map, to which no Settlement adds any: a quarter of one is one (A2.1D)."""
-    lone = sum(bands(s, r, GERMANS) for r in regions(s)) == 1
-    return left == 1 and lone and not any(has_settlement(s, r) for r in regions(s))
+    """The last Warband on the map, to which no Settlement adds any: a quarter of one is one (A2.1D), so that those
+    Available can be retired."""
+    return available_bands(s, GERMANS) >= left and _is_all_there_is(s, 1)
+
+
+def _is_all_there_is(s: State, n: int, left: int = RETIRED_WARBANDS) -> bool:
+    """So many Warbands on the map, all of which may still be retired, and no Settlement that adds any."""
+    every = sum(bands(s, r, GERMANS) for r in regions(s)) == n <= left
+    return every and not any(has_settlement(s, r) for r in regions(s))
 
 
 def _draw_warbands(g: Gaul) -> Procedure[None]:

@@ -47,6 +47,7 @@ class Share(NamedTuple):
     part: Fraction
     last: int  # mask of the Regions whose pieces go when there are no others
     free: tuple[Tribe, ...] = ()  # whose Allies need not wait even so
+    refilled: int = 0  # so many Warbands stand at home afterwards at least
 
 
 def _about(share: Share, must: int, found: Sequence[Region]) -> tuple[object, ...]:
@@ -175,6 +176,9 @@ def _choose_pieces(g: Gaul, share: Share, kinds: tuple[Piece, ...], must: int) -
         if must >= sum(number_of(s, r, kinds) for r in found):
             must -= sum(withdraw(g, share.rule, r, kinds, number_of(s, r, kinds)) for r in found)
             continue
+        if is_refilled(s, share, kinds, found):
+            withdraw(g, share.rule, found[0], kinds, max(0, must))
+            return
         region = yield from _choose_region(share, found, max(0, must), kinds)
         if region is None:
             return
@@ -182,6 +186,12 @@ def _choose_pieces(g: Gaul, share: Share, kinds: tuple[Piece, ...], must: int) -
         least = at_least(must, sum(number_of(s, r, kinds) for r in found if r is not region))
         n = yield from choose_number(share.chooser, "interlude_number", share.rule, least, most, *about)
         must -= withdraw(g, share.rule, region, kinds, n)
+
+
+def is_refilled(s: State, share: Share, kinds: tuple[Piece, ...], found: list[Region]) -> bool:
+    """Whoever goes from home comes back."""
+    home = all(r.mask & share.last for r in found) and kinds[0].kind != FORT
+    return home and sum(number_of(s, r, kinds) for r in found) <= share.refilled
 
 
 def at_least(must: int, elsewhere: int) -> int:

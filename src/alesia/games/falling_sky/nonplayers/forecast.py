@@ -36,8 +36,8 @@ from alesia.games.falling_sky.capabilities import (
     capability,
     holds_in_battle,
 )
-from alesia.games.falling_sky.commands.battle import ELITE, has_archers, has_horse, helps_arverni, is_trapped
 from alesia.games.falling_sky.commands.losses import DIVICIACUS_PIECE, Target
+from alesia.games.falling_sky.commands.outlook import ELITE, has_archers, has_horse, helps_arverni, is_trapped
 from alesia.games.falling_sky.commands.retreat import (
     askable_regions,
     has_movers,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.arverni.phase import arverni_phase
-from alesia.games.falling_sky.board import vicinity
+from alesia.games.falling_sky.board import available_allies, vicinity
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
     ARVERNI,
@@ -69,5 +69,6 @@ def gather(
     """Allies at Subdued Tribes and Warbands within one Region of the marker, as far as there are."""
     for left in range(allies, 0, -1):
         if sites := sites_for(g.state, near, faction):
-            settle(g, (yield from choose_tribe(g, who, sites, "ally", left, faction)), faction)
+            every = len(sites) <= min(left, available_allies(g.state, faction))
+            settle(g, (yield from choose_tribe(g, who, sites[:1] if every else sites, "ally", left, faction)), faction)
     yield from spread(g, who, faction, near, warbands, "warbands", must=True)

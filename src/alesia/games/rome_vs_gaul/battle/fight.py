@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from alesia.games.rome_vs_gaul.battle.combat import Combat, Force, battle_strength, elite_of, submits
-from alesia.games.rome_vs_gaul.battle.retreating import retreat
+from alesia.games.rome_vs_gaul.battle.retreating import least_toll, retreat
 from alesia.games.rome_vs_gaul.battle.rolling import outcome, rerolls, throw
 from alesia.games.rome_vs_gaul.battle.submission import submit
 from alesia.games.rome_vs_gaul.board import Army, Gaul, cus, steps_of
@@ -81,11 +81,13 @@ def take_losses(g: Gaul, combat: Combat, hits: dict[int, Hits], winner: Force | 
     if winner is not None and (loser := combat.other(winner)).army:  # 17.1.5 peoples take no losses
         excess = max(0, taken[id(loser)] - steps_of(s, loser.army))
         taken[id(winner)] = max(0, taken[id(winner)] - excess // 2)
+    beaten = combat.attacker if winner is None else combat.other(winner)
     for force in combat.forces:
         for elite in force.elite_losses:
             lose_step(g, elite)
         owner = force.side if force.side is not NOBODY else combat.other(force).side
-        yield from lose_steps(g, owner, force.army, taken[id(force)], "battle_loss", "13.6.3")
+        later = least_toll(s, combat, force) if force is beaten else 0
+        yield from lose_steps(g, owner, force.army, taken[id(force)], "battle_loss", "13.6.3", later)
 
 
 def leave_field(g: Gaul, combat: Combat, loser: Force) -> Procedure[None]:

@@ -132,6 +132,17 @@ def is_fatal(s: State, side: Side, army: Army, space: Space, refuges: list[Space
     return least >= steps_of(s, army) and all(piece.is_cu for piece in army)
 
 
+def least_toll(s: State, combat: Combat, loser: Force) -> int:
+    """13.7.2 How many steps a retreat costs an army without Leaders at least, wherever it goes."""
+    if loser.sortied or walls_of(s, combat.space) is loser.side or any(not piece.is_cu for piece in loser.army):
+        return 0
+    came = loser is combat.attacker and combat.origins
+    refuges = [combat.origins[0]] if came else retreats(s, loser.side, combat.space, combat.origins)
+    if any(may_shelter(s, loser.side, refuge) for refuge in refuges):
+        return 0
+    return min([toll(s, loser.side, combat.space, refuge) for refuge in refuges], default=steps_of(s, loser.army))
+
+
 def toll(s: State, side: Side, space: Space, refuge: Space) -> int:
     """13.7.2 How many steps a retreat into an enemy-controlled space, across the Channel or among enemies costs."""
     lost = space.paths[refuge].kind.retreat_loss

@@ -8,7 +8,8 @@ from alesia.games.falling_sky.abilities.base import DEVASTATE, in_reach, may_use
 from alesia.games.falling_sky.board import bands, count, has_named_leader, hidden, mobile, total
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, GERMANIC_HORSE, capability
 from alesia.games.falling_sky.commands.base import BATTLE
-from alesia.games.falling_sky.commands.battle import battle_cost, has_horse
+from alesia.games.falling_sky.commands.battle import battle_cost
+from alesia.games.falling_sky.commands.outlook import has_horse
 from alesia.games.falling_sky.commands.strength import attack_losses, is_sheltered
 from alesia.games.falling_sky.components import (
     AEDUI,
