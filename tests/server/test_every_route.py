@@ -116,6 +116,8 @@ class Trial:
             "beside": False,
             "open": False,
             "spectators": True,
+            "days": None,
+            "late": "mark",
             "position": "fallen = 0",
             "changes": [],
             "known": "",

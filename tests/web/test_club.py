@@ -161,6 +161,8 @@ def test_a_stranger_sits_down_at_an_open_table(invite: Invite) -> None:
     host.page.get_by_role("button", name="friends").click()
     host.page.locator("input[name=open]").check()
     host.page.locator("input[name=spectators]").uncheck()
+    host.page.locator("select[name=days]").select_option("3")
+    host.page.locator("select[name=late]").select_option("nonplayer")
     host.page.get_by_role("button", name="Begin").click()
     dialog = host.page.get_by_role("dialog", name="Invite your friends")
     expect(dialog.get_by_label("Link to the seat of the Barbarian", exact=True)).to_have_value(re.compile("/join#."))
@@ -169,6 +171,7 @@ def test_a_stranger_sits_down_at_an_open_table(invite: Invite) -> None:
     seats = host.page.get_by_role("tabpanel", name="Seats")
     expect(seats.get_by_role("button", name="Scan: Link to the seat")).to_be_visible()
     expect(seats.get_by_label("Link for spectators", exact=True)).to_have_count(0)
+    expect(seats.locator(".clock")).to_contain_text("Time until")
 
     stranger.go("/")
     table = stranger.page.locator(".open-table", has_text="Gallic War").first

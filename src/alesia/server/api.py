@@ -21,7 +21,7 @@ from alesia.kernel.errors import AlesiaError, DoesNotFit, UnknownName
 from alesia.kernel.heirs import everybody, person
 from alesia.kernel.record import Record
 from alesia.server import about, beside, hints, models, patch
-from alesia.server.club import calling, company, me, notices, opening, qr, shelf
+from alesia.server.club import calling, clocks, company, me, notices, opening, qr, shelf
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
 from alesia.server.errors import Refusal, has_words, say
@@ -31,7 +31,7 @@ from alesia.server.payload import Guest
 from alesia.server.room import Room
 from alesia.server.scene import join_link
 from alesia.server.short import RAISED
-from alesia.server.storage import WATCH
+from alesia.server.storage import WATCH, Budget
 from alesia.server.tables import LINK, ME, Admission, Mine, Tables
 from alesia.server.visitor import Address, Json, Visitor, enter, new_router, remembered
 from alesia.table import ALL, SEEDED, Past, Thought, game_info, guide_to, think_again
@@ -100,11 +100,15 @@ async def create_table(request: Request, new: models.NewTable) -> Response:
         raise Refusal(409, "one_hand")
     if new.beside and new.open:
         raise Refusal(409, "beside_is_not_open")
+    if new.beside and new.days is not None:
+        raise Refusal(409, "beside_has_no_clock")
     who = Visitor(request)
     person, key = await who.person()
     async with who.desk.place(who.address):
         dice = ALL if new.beside else SEEDED
-        how = new.game, new.scenario, new.options, seats, dice, new.position, Admission(new.open, new.spectators)
+        budget = None if new.days is None else Budget(new.days, new.late)
+        admission = Admission(new.open, new.spectators, budget)
+        how = new.game, new.scenario, new.options, seats, dice, new.position, admission
         room = await who.tables.create(person, *how)
     return remembered(Json({"id": room.address}, 201), key, request)
 
@@ -168,6 +172,7 @@ def _line(mine: Mine, language: str) -> dict[str, Any] | None:
         "host": mine.is_host,
         "shelved": mine.is_shelved,
         "open": mine.is_open,
+        "until": mine.until,
     }
 
 
@@ -425,6 +430,7 @@ for _more in (
     shelf.router,
     notices.router,
     opening.router,
+    clocks.router,
     hints.router,
     beside.router,
 ):

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from alesia.server.api import make_api, refuse_http
 from alesia.server.boards import DRAWING, own_board
+from alesia.server.club.clocks import Clocks
 from alesia.server.club.ringing import Ringer
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
@@ -97,14 +98,16 @@ def assemble(tables: Tables, settings: Settings, lines: Lines | None = None) -> 
 
 def make_pages(tables: Tables, services: Services, watch: Watch, more: Sequence[Route] = ()) -> Starlette:
     """The pages and their files; when they open, people are called, and when they close, the house closes."""
-    ringer = Ringer(tables, services)
+    ringer, clocks = Ringer(tables, services), Clocks(tables)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         tables.start()
         await watch.begin()
         ringer.begin()
+        clocks.begin()
         yield
+        clocks.end()
         ringer.end()
         watch.end()
         tables.close()

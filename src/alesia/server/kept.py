@@ -165,6 +165,10 @@ class KeptTable:
 
     # How the table goes on by itself.
 
+    def is_away(self, seat: str) -> bool:
+        """Whether a Non-player answers for who holds a seat."""
+        return seat in self._away
+
     @property
     def is_beside(self) -> bool:
         """Whether the game is on a real board."""

@@ -29,6 +29,8 @@ from alesia.server.storage import (
     INVITED,
     REVOKED,
     WATCH,
+    Budget,
+    ClockStore,
     ClubStore,
     Door,
     GameRow,
@@ -50,6 +52,7 @@ CLUB = ClubStore()
 SHELF = ShelfStore()
 KEEPER = KeeperStore()
 OPEN = OpenStore()
+CLOCKS = ClockStore()
 log = logging.getLogger(__name__)
 SEED_BITS = 128  # a seed that nobody finds by trying them all against the dice he saw
 MOST_OPEN = 5  # tables of one person in the list of those at which anybody may sit down
@@ -64,7 +67,8 @@ ME, LINK = "me", "link"
 
 class Mine(NamedTuple):
     """A game in somebody's list: what he holds, what those at its seats are called, what the game itself is called,
-    whether he has set it up, whether he has put it away, and whether anybody may sit down there."""
+    whether he has set it up, whether he has put it away, whether anybody may sit down there, and until when those
+    have time whom it asks."""
 
     row: GameRow
     held: set[str]
@@ -73,13 +77,16 @@ class Mine(NamedTuple):
     is_host: bool
     is_shelved: bool
     is_open: bool
+    until: int | None
 
 
 class Admission(NamedTuple):
-    """Who may come to a table besides those who are sent a link to a seat: anybody, and spectators by theirs."""
+    """Who may come to a table besides those who are sent a link to a seat: anybody, and spectators by theirs; and how
+    much time they have."""
 
     open: bool = False
     spectators: bool = True
+    budget: Budget | None = None
 
 
 class Tables:
@@ -241,6 +248,8 @@ class Tables:
             if admission.open:
                 need_room_in_the_list(to, person)
                 OPEN.open(to, number, True)
+            if admission.budget is not None:
+                CLOCKS.give(to, number, admission.budget)
             if rows:
                 store.add_answers(to, number, rows)
                 store.sum_up(to, number, Summary(len(rows), (), False, ()))
@@ -304,7 +313,7 @@ class Tables:
             found = store.games_of(c, person)
             numbers = [row.id for row, _ in found]
             players, called, away = store.names_at(c, numbers), SHELF.names(c, numbers), SHELF.away(c, person)
-            listed = OPEN.open_among(c, numbers)
+            listed, clocks = OPEN.open_among(c, numbers), CLOCKS.clocks(c, numbers)
             return [
                 Mine(
                     row,
@@ -314,6 +323,7 @@ class Tables:
                     row.host == person,
                     row.id in away,
                     row.id in listed,
+                    clocks[row.id].until if row.id in clocks else None,
                 )
                 for row, held in found
             ]

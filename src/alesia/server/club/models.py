@@ -210,3 +210,14 @@ class OpenLine(BaseModel):
     decisions: int
     created: int
     mine: bool
+
+
+class Clock(BaseModel):
+    """The time for a move: how many days, what happens when they are over, whom the table asks, until when they have
+    time (not while nobody is asked), and whether it is over."""
+
+    days: int
+    late: Literal["mark", "nonplayer"]
+    asked: list[str]
+    until: int | None
+    is_late: bool

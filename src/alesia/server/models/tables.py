@@ -50,7 +50,7 @@ class Seat(BaseModel):
 class TableLine(BaseModel):
     """A table in a list. `players`: what those call themselves who hold a seat, where they do; `name`: what its host
     calls it, if anything; `host`: whether I am he; `shelved`: whether I have put it away;
-    `open`: whether anybody may sit down there."""
+    `open`: whether anybody may sit down there; `until`: when the time is over of those whom it asks."""
 
     id: str
     game: str
@@ -71,6 +71,7 @@ class TableLine(BaseModel):
     host: bool
     shelved: bool
     open: bool
+    until: int | None
 
 
 class Choice(BaseModel):

@@ -173,3 +173,12 @@ open_tables = Table(
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("since", BigInteger, nullable=False),
 )
+
+# The days that people have for a move at a table, and what happens when they are over: "mark" or "nonplayer".
+budgets = Table(
+    "budgets",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("days", Integer, nullable=False),
+    Column("late", String(16), nullable=False),
+)

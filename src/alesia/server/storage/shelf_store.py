@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from alesia.server.storage.clock_store import ClockStore
 from alesia.server.storage.club_schema import handovers, rematches, shelved, table_names
 from alesia.server.storage.club_store import put
 from alesia.server.storage.schema import games, holdings, seats
@@ -67,6 +68,7 @@ class ShelfStore:
         number = store.add_game(connection, fresh.address, fresh.setup, host, rows, ())
         for person, seat in held:
             store.add_holding(connection, person, number, seat)
+        ClockStore().copy(connection, game, number)
         connection.execute(insert(rematches).values(game=game, next=number))
 
     # Giving up.

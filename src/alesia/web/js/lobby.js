@@ -1,5 +1,6 @@
 /** The first page: my games, and the way to a new one. */
 import { get, getOnce, post } from "./api.js";
+import { Until } from "./club/clock.js";
 import { OpenTables } from "./club/open.js";
 import { watchNotice } from "./club/notice.js";
 import { Hills } from "./hills.js";
@@ -96,7 +97,7 @@ function Game({ table, read }) {
     <span class="game-seats">${Object.entries(table.kinds).filter(([name]) => !(name in table.heirs)).map(([name, kind]) =>
       html`<${Player} name=${name} heirs=${table.heirs} kind=${kind} player=${table.players[name]} mine=${table.seats.includes(name)} />`)}</span>
     <span class="game-state"><${State} table=${table} /></span>
-    <span class="small quiet number">${t("web.lobby.answers", table.decisions, ago(table.touched))}</span>
+    <span class="small quiet number">${t("web.lobby.answers", table.decisions, ago(table.touched))}${table.until && html`<br /><${Until} until=${table.until} />`}</span>
   </a><button type="button" class="button game-more" aria-label=${t("web.shelf.more", title)} title=${t("web.shelf.more", title)} onClick=${open}>⋯</button></li>`;
 }
 

@@ -15,6 +15,8 @@ const LINK = "link";
 const NONPLAYER = "nonplayer";
 const RANDOM = "random";
 const STRONG = ["strategist:fast", "strategist:strong"];
+const DAYS = [1, 2, 3, 7, 14];
+const LATE = ["mark", NONPLAYER];
 const KINDS = [ME, LINK, NONPLAYER, ...STRONG, RANDOM];
 
 export function Setup() {
@@ -48,7 +50,7 @@ function Form({ games }) {
   const change = (part) => { setRefused(null); setChosen((before) => ({ ...before, ...part })); };
   const begin = (event) => {
     event.preventDefault();
-    post("/tables", { ...chosen, open: chosen.open && hasLinks(chosen.seats) && !chosen.beside }).then(({ id }) => location.assign(tablePage(id, chosen.seats)), (error) => setRefused(error.message));
+    post("/tables", admitted(chosen)).then(({ id }) => location.assign(tablePage(id, chosen.seats)), (error) => setRefused(error.message));
   };
   return html`<form onSubmit=${begin}>
     ${games.length > 1 && html`<${GameChoice} games=${games} value=${game.name} onChoose=${(next) => setChosen(firstChoice(next))} />`}
@@ -68,7 +70,12 @@ function Form({ games }) {
 function Admission({ chosen, onChange }) {
   const box = (name) => html`<label class="option"><input type="checkbox" name=${name} checked=${chosen[name]} onChange=${(event) => onChange({ [name]: event.currentTarget.checked })} />
     <span>${t(`web.setup.${name}`)} <span class="small quiet">${t(`web.setup.${name}.about`)}</span></span></label>`;
-  return html`<fieldset class="setup-admission"><legend>${t("web.setup.admission")}</legend>${box("open")}${box("spectators")}</fieldset>`;
+  return html`<fieldset class="setup-admission"><legend>${t("web.setup.admission")}</legend>${box("open")}${box("spectators")}
+    <label class="option"><span>${t("web.setup.days")}</span> <select name="days" value=${chosen.days ?? ""} onChange=${(event) => onChange({ days: Number(event.currentTarget.value) || null })}>
+      <option value="">${t("web.setup.days.none")}</option>${DAYS.map((days) => html`<option value=${days}>${t("web.setup.days.some", days)}</option>`)}</select></label>
+    ${chosen.days && html`<label class="option"><span>${t("web.setup.late")}</span> <select name="late" value=${chosen.late} onChange=${(event) => onChange({ late: event.currentTarget.value })}>
+      ${LATE.map((late) => html`<option value=${late}>${t(`web.setup.late.${late}`)}</option>`)}</select></label>`}
+  </fieldset>`;
 }
 
 /** The game is on a real board: dice and cards are asked for, and the turns of Non-players are told to hands. */
@@ -96,6 +103,9 @@ async function fromLink(games) {
   return game ? { ...firstChoice(game), ...rest, beside: true } : null;
 }
 
+/** What is chosen; who plays with nobody by link, or beside a real board, lets nobody in and has no clock. */
+const admitted = (chosen) => (hasLinks(chosen.seats) && !chosen.beside ? chosen : { ...chosen, open: false, days: null });
+
 /** The page of the new table, with the links to send where there are any. */
 const tablePage = (id, seats) => `/table/${id}${hasLinks(seats) ? "#seats" : ""}`;
 
@@ -111,6 +121,8 @@ function firstChoice(game) {
     position: null,
     open: false,
     spectators: true,
+    days: null,
+    late: LATE[0],
     seats: offered(game, NONPLAYER) ? alone(peopleOf(game), game.seats[0]) : all(peopleOf(game), ME),
   };
 }

@@ -2,6 +2,7 @@
 import { html } from "../vendor/preact.js";
 import { has, seatName, t } from "../words.js";
 import { NameField } from "../club/name.js";
+import { Clock } from "../club/clock.js";
 import { Leaving } from "../club/leave.js";
 import { CopyLink } from "./copy.js";
 import { LinkButton } from "./link.js";
@@ -13,6 +14,7 @@ export function Seats({ table, newcomer }) {
   const open = table.host && table.seats.some((seat) => seat.state === "invited");
   return html`<div class="seats">
     ${open && html`<p class="small quiet">${t("web.seats.send")}</p>`}
+    <${Clock} table=${table} />
     <ul>${table.seats.filter((seat) => !seat.heir_of).map((seat) => html`<${Seat} key=${seat.name} ...${{ table, seat, newcomer, asked }} />`)}</ul>
     ${(table.watch_link || table.host) && html`<${Spectators} table=${table} />`}
   </div>`;

@@ -1,0 +1,72 @@
+"""Time for a move: days, for those who want it; when they are over, a mark shows it, or a Non-player steps in."""
+
+import asyncio
+import logging
+import time
+
+from fastapi import Request
+from starlette.responses import Response
+
+from alesia.server.club import models
+from alesia.server.errors import Refusal
+from alesia.server.storage import TAKEN, ClockStore
+from alesia.server.tables import Tables
+from alesia.server.visitor import Address, Json, Visitor, new_router
+
+log = logging.getLogger(__name__)
+router = new_router()
+CLOCKS = ClockStore()
+ROUND = 30.0  # seconds between two looks at whose time is over
+
+
+@router.get(
+    "/tables/{address}/clock", response_model=models.Clock | None, summary="The time for a move, if there is one"
+)
+async def see_clock(request: Request, address: Address) -> Response:
+    """It runs from when the table began to wait for those whom it asks."""
+    visitor = Visitor(request)
+    room, _ = await visitor.enter(address)
+    clock = (await visitor.tables.read(lambda _, c: CLOCKS.clocks(c, [room.id]))).get(room.id)
+    if clock is None:
+        return Json(None)
+    late = clock.until is not None and clock.until < time.time()
+    return Json({**clock.budget._asdict(), "asked": clock.asked, "until": clock.until, "is_late": late})
+
+
+class Clocks:
+    """Looks now and then whose time is over, and lets Non-players step in where that was chosen."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._go_round())
+
+    def end(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self.look()
+            except Exception:
+                log.exception("it cannot be seen whose time is over; the next round tries again")
+
+    async def look(self) -> None:
+        for address, asked in await self._tables.read(lambda _, c: CLOCKS.overdue(c)):
+            try:
+                await self._step_in(address, asked)
+            except Refusal as refusal:
+                log.warning("nobody can step in at table %s: %s", address, refusal.code)
+
+    async def _step_in(self, address: str, asked: tuple[str, ...]) -> None:
+        """A Non-player answers for those who are asked, until they are back; for who has not come yet nobody does."""
+        room = await self._tables.room(address)
+        heirs = room.table.game.heirs
+        for seat in dict.fromkeys(heirs.get(each, each) for each in asked):
+            known = room.seats.get(seat)
+            if known is not None and known.state == TAKEN and not room.is_away(seat) and room.frozen is None:
+                await room.let_stand_in(seat, True)

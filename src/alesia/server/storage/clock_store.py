@@ -1,0 +1,66 @@
+"""What is written and read of the time that people have for a move."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select
+
+from alesia.server.storage.club_schema import budgets
+from alesia.server.storage.club_store import now, put
+from alesia.server.storage.schema import games
+
+DAY = 24 * 3600
+MARK, NONPLAYER = "mark", "nonplayer"  # what happens when time is over
+
+
+class Budget(NamedTuple):
+    """The days that somebody has for a move, and what happens when they are over."""
+
+    days: int
+    late: str = MARK
+
+
+class Clock(NamedTuple):
+    """The budget of a table, whom it asks, and since when it has waited for them."""
+
+    budget: Budget
+    asked: tuple[str, ...]
+    since: int
+
+    @property
+    def until(self) -> int | None:
+        """When time is over; never, while nobody is asked."""
+        return self.since + self.budget.days * DAY if self.asked else None
+
+
+class ClockStore:
+    """The statements; there is no state in here."""
+
+    def give(self, connection: Connection, game: int, budget: Budget) -> None:
+        put(connection, budgets, {"game": game, **budget._asdict()})
+
+    def copy(self, connection: Connection, game: int, to: int) -> None:
+        """Another game has the same time."""
+        clock = self.clocks(connection, [game]).get(game)
+        if clock is not None:
+            self.give(connection, to, clock.budget)
+
+    def clocks(self, connection: Connection, of: Collection[int]) -> dict[int, Clock]:
+        """By game, the clocks of those that have one; in a game that is over nobody is asked."""
+        columns = (games.c.id, budgets.c.days, budgets.c.late, games.c.asked, games.c.touched, games.c.over)
+        chosen = select(*columns).join(budgets, budgets.c.game == games.c.id).where(games.c.id.in_(of))
+        return {
+            row.id: Clock(Budget(row.days, row.late), _names("" if row.over else row.asked), row.touched)
+            for row in connection.execute(chosen)
+        }
+
+    def overdue(self, connection: Connection) -> list[tuple[str, tuple[str, ...]]]:
+        """The addresses of tables at which a Non-player is to step in now, and whom they ask."""
+        over = games.c.touched + budgets.c.days * DAY < now()
+        here = (~games.c.over, games.c.asked != "", budgets.c.late == NONPLAYER, over)
+        chosen = select(games.c.address, games.c.asked).join(budgets, budgets.c.game == games.c.id).where(*here)
+        return [(row.address, _names(row.asked)) for row in connection.execute(chosen)]
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(text.split(",")) if text else ()

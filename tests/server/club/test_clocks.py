@@ -1,0 +1,133 @@
+"""Time for a move: days, and what was chosen to happen when they are over."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from alesia.server.club import clocks
+from alesia.server.storage import Budget, ClockStore
+from tests.server.club.test_shelf import over, sit
+from tests.server.house import Guest, House, Json, join, open_house, seat_four, wait_for, write_game
+
+DAY = 24 * 3600
+SEATS = {"Romans": "link", "Aedui": "link", "Arverni": "link", "Belgae": "link"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(clocks, "ROUND", 0.02)
+        with open_house(tmp_path_factory.mktemp("clocks")) as found:
+            yield found
+
+
+def seated(house: House, **how: Json) -> tuple[str, Guest, dict[str, Guest]]:
+    """A table with four people who came by link."""
+    host = house.guest()
+    table = host.create(seats=SEATS, **how)
+    links = {seat["name"]: seat["link"] for seat in host.see(table)["seats"]}
+    return table, host, {seat: join(house, link) for seat, link in links.items()}
+
+
+def pass_days(house: House, table: str, days: float) -> None:
+    """So long ago the table began to wait."""
+    engine = create_engine(house.database)
+    with engine.begin() as connection:
+        told = {"since": int(time.time() - days * DAY), "table": table}
+        connection.execute(text("UPDATE games SET touched = :since WHERE address = :table"), told)
+    engine.dispose()
+
+
+def asked(host: Guest, table: str) -> str:
+    return str(host.see(table)["asks"][0]["seat"])
+
+
+def away(host: Guest, table: str) -> list[str]:
+    return [seat["name"] for seat in host.see(table)["seats"] if seat["away"]]
+
+
+def stepped_in(house: House, table: str) -> bool:
+    """Whether somebody did there: so the clocks of all tables were looked at."""
+    return any(house.room(table).is_away(seat) for seat in SEATS)
+
+
+def test_a_table_tells_until_when_it_waits(house: House) -> None:
+    table, host, people = seated(house, days=3)
+    clock = host.get(f"/tables/{table}/clock").json
+    assert (clock["days"], clock["late"], clock["asked"]) == (3, "mark", [asked(host, table)])
+    assert 3 * DAY - 300 < clock["until"] - time.time() <= 3 * DAY
+    assert not clock["is_late"]
+    assert people["Aedui"].get("/tables").json[0]["until"] == clock["until"]
+
+
+def test_without_a_clock_nobody_is_ever_late(house: House) -> None:
+    table, host, people = seated(house)
+    pass_days(house, table, 300)
+    assert host.get(f"/tables/{table}/clock").json is None
+    assert people["Aedui"].get("/tables").json[0]["until"] is None
+
+
+def test_where_a_mark_was_chosen_nothing_but_a_mark_comes_of_it(house: House) -> None:
+    table, host, _ = seated(house, days=2)
+    pass_days(house, table, 2.1)
+    late, _, _ = seated(house, days=1, late="nonplayer")
+    pass_days(house, late, 1.1)
+    wait_for(lambda: away(host, table) or stepped_in(house, late))
+    assert host.get(f"/tables/{table}/clock").json["is_late"]
+    assert away(host, table) == []
+
+
+def test_a_non_player_steps_in_for_who_is_late_until_he_is_back(house: House) -> None:
+    table, host, people = seated(house, days=2, late="nonplayer")
+    slow = asked(host, table)
+    pass_days(house, table, 1.9)
+    assert away(host, table) == []
+    pass_days(house, table, 2.1)
+    wait_for(lambda: away(host, table) == [slow])
+    wait_for(lambda: slow not in [ask["seat"] for ask in host.see(table)["asks"]] and bool(host.see(table)["asks"]))
+    assert away(host, table) == [slow]
+    back = people[slow].post(f"/tables/{table}/away", {"seat": slow, "wanted": False})
+    assert back.status == 200
+    assert away(host, table) == []
+
+
+def test_nobody_steps_in_for_who_has_not_come_yet(house: House) -> None:
+    host = house.guest()
+    table = host.create(seats=SEATS, days=1, late="nonplayer")
+    other, _, _ = seated(house, days=1, late="nonplayer")
+    for each in (table, other):
+        pass_days(house, each, 9)
+    wait_for(lambda: stepped_in(house, other))
+    assert away(host, table) == []
+
+
+def test_a_rematch_has_the_same_time(house: House) -> None:
+    written = write_game(house, over())
+    people = sit(house, written)
+    engine = create_engine(house.database)
+    with engine.begin() as connection:
+        number = connection.execute(text("SELECT id FROM games WHERE address = :a"), {"a": written.table}).scalar_one()
+        ClockStore().give(connection, number, Budget(7, "nonplayer"))
+    engine.dispose()
+    guest = people["Roman"]
+    again = guest.post(f"/tables/{written.table}/rematch", {}).json["id"]
+    clock = guest.get(f"/tables/{again}/clock").json
+    assert (clock["days"], clock["late"]) == (7, "nonplayer")
+    assert guest.get(f"/tables/{written.table}/clock").json["until"] is None
+
+
+@pytest.mark.parametrize("wrong", [{"days": 0}, {"days": 61}, {"days": "3"}, {"days": 2, "late": "lose"}])
+def test_other_times_are_refused(house: House, wrong: Json) -> None:
+    assert house.guest().post("/tables", wrong).code == "malformed"
+
+
+def test_a_table_beside_a_real_board_has_no_clock(house: House, tmp_path: Path) -> None:
+    assert house.guest().post("/tables", {"beside": True, "days": 2}).code == "beside_has_no_clock"
+
+
+def test_a_stranger_sees_no_clock(house: House) -> None:
+    four = seat_four(house)
+    assert house.guest().get(f"/tables/{four.table}/clock").code == "unknown_table"
