@@ -33,6 +33,7 @@ def test_a_fit_finds_what_decides() -> None:
     table = random.normal(0, 1, (12_000, FEATURES + 4)).astype(np.float32)
     table[:, 0] = np.arange(len(table)) // 2
     table[:, 1] = table[:, FEATURES] > 0
+    table[:, 2] = 3 * table[:, FEATURES]
     weights = Duel("gallic-war", trainer_of("gallic-war").FOLDER).fit(table)
     network = Network(weights)
     assert weights["figures"]["right"] > 0.95
@@ -40,13 +41,14 @@ def test_a_fit_finds_what_decides() -> None:
     assert network.chance([-1.5, 0.0, 0.0, 0.0]) < 0.1
 
 
-@pytest.mark.parametrize("game", ["gallic-war"])
+@pytest.mark.parametrize("game", ["gallic-war", "rome-vs-gaul"])
 def test_what_is_kept_of_a_game_fits_the_weights_in_the_package(game: str) -> None:
     sample = next(samples(Plot(game, game, 5, 1)))
     table = trainer_of(game).tables_of(sample)[game]
     weights = (trainer_of(game).FOLDER / f"{game}.json").read_text(encoding="utf-8")
     assert f'"width":{table.shape[1] - FEATURES}' in weights
     assert set(table[:, 1]) == {sample.worth[0]}
+    assert set(table[:, 2]) == {sample.standing[0] - sample.standing[1]}
 
 
 def test_weights_are_kept_in_the_package_and_where_one_likes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

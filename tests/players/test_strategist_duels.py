@@ -1,6 +1,7 @@
 """The strategist in games of two sides with hidden hands: what it may know, what it tells, and what it begins."""
 
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -17,10 +18,10 @@ from alesia.players.strategist import Strategist
 from alesia.words import advice_text, explain_lines
 from tests.players.moments import moments
 
-GALLIC_WAR = "gallic-war"
-DUELS = (GALLIC_WAR,)
-CHOICES = {GALLIC_WAR: ("card", "action", "political", "revolt")}
-FROM_THE_HAND = {GALLIC_WAR: "card"}
+GALLIC_WAR, ROME_VS_GAUL = "gallic-war", "rome-vs-gaul"
+DUELS = (GALLIC_WAR, ROME_VS_GAUL)
+CHOICES = {GALLIC_WAR: ("card", "action", "political", "revolt"), ROME_VS_GAUL: ("play", "action")}
+FROM_THE_HAND = {GALLIC_WAR: "card", ROME_VS_GAUL: "play"}
 ASKED = [(game, key) for game, keys in CHOICES.items() for key in keys if key != "revolt"]
 
 
@@ -101,6 +102,15 @@ def test_what_could_be_begun_is_begun(game: str) -> None:
         if position.state.turn > 2:
             break
     assert {FROM_THE_HAND[game], "action"} <= keys
+
+
+def test_the_same_box_may_be_begun_again_with_the_next_action_point() -> None:
+    """7.6 Action after action is weighed by itself."""
+    table = alesia.table.set_up(ROME_VS_GAUL, None, 2, {"Roman": "random", "Gallic": "strategist:1"})
+    while table.decisions < 150 and table.step():
+        pass
+    plans = [entry for entry in table.entries() if entry.who == "Gallic" and entry.key == "action"]
+    assert any(first.option == second.option for first, second in pairwise(plans))
 
 
 # ---- What it tells

@@ -7,6 +7,7 @@ from alesia.games.rome_vs_gaul.components import CARDS, NEEDED, PLAYERS
 from alesia.games.rome_vs_gaul.imagining import Mystery
 from alesia.games.rome_vs_gaul.nonplayers import Nonplayer
 from alesia.games.rome_vs_gaul.nonplayers.turn import turn_of
+from alesia.games.rome_vs_gaul.prospects import CardStrategy
 from alesia.games.rome_vs_gaul.sequence import play
 from alesia.games.rome_vs_gaul.setup import set_up
 from alesia.games.rome_vs_gaul.state import State
@@ -16,10 +17,12 @@ from alesia.kernel.errors import BadOption
 from alesia.kernel.game import CardInfo, GameOption, Inquiry, Scene
 from alesia.kernel.record import FACTS
 from alesia.kernel.rooms import Rooms, Title
+from alesia.kernel.strategy import Strategy
 from alesia.kernel.sweep import Asked, Sweeps, everybody
 from alesia.kernel.toml import read_toml
 
 Options = Mapping[str, str | bool]
+STRATEGY = CardStrategy()
 
 
 class RomeVsGaul(Title[State]):
@@ -69,6 +72,10 @@ class RomeVsGaul(Title[State]):
 
     def nonplayers(self, state: State) -> tuple[int, ...]:
         return tuple(int(side) for side in PLAYERS if state.nonplayers >> side & 1)
+
+    def strategy(self) -> Strategy[State]:
+        """It has learned of the published map; an owner's files may have another."""
+        return STRATEGY if not facts.digest() or STRATEGY.fits(set_up()) else super().strategy()
 
     def inquire(self, inquiry: Inquiry) -> Scene[State]:
         if inquiry.about is not None:

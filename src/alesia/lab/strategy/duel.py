@@ -11,13 +11,14 @@ from alesia.games import find
 from alesia.lab.strategy.sampling import Sample
 
 Floats = NDArray[np.float32]
-GAME, WORTH, FEATURES = 0, 1, 2  # the columns of a table
+GAME, WORTH, LEAD, FEATURES = 0, 1, 2, 3  # the columns of a table
 KEPT = 0.5  # the share of positions
 HIDDEN = 16
 TESTED = 10  # every so many-th game is not fitted to, but tried upon
 LEAST_SPREAD = 0.05
 EPOCHS, PATIENCE = 60, 6  # how often all positions are gone through, and how long without a gain
-BATCH, RATE, HOLD = 512, 1e-3, 3e-4
+BATCH, RATE, HOLD = 512, 3e-4, 1e-3
+CALIBRATIONS = 200
 FEW = 500  # positions, below which all are tried upon
 
 
@@ -32,7 +33,8 @@ class Duel:
         random, strategy = Random(f"kept/{sample.seed}"), find(self._game).strategy()
         kept = [state for state in sample.states if random.random() < KEPT] or sample.states[-1:]
         looks = {self._game: strategy.features, f"{self._game}-inside": strategy.insight}
-        rows = {name: [[sample.seed, sample.worth[0], *look(state)] for state in kept] for name, look in looks.items()}
+        came_to = [sample.seed, sample.worth[0], sample.standing[0] - sample.standing[1]]
+        rows = {name: [[*came_to, *look(state)] for state in kept] for name, look in looks.items()}
         return {name: np.array(each, np.float32) for name, each in rows.items()}
 
     def fit(self, table: Floats, /) -> dict[str, Any]:
@@ -41,11 +43,12 @@ class Duel:
         if tested.sum() < FEW:
             tested = np.ones(len(table), np.bool_)
         learned = tested if tested.all() else ~tested
-        columns, worth = table[:, FEATURES:], table[:, WORTH]
+        columns, worth, wanted = table[:, FEATURES:], table[:, WORTH], clearly(table[:, WORTH], table[:, LEAD])
         mean, scale = columns[learned].mean(0), np.maximum(columns[learned].std(0), LEAST_SPREAD)
         columns = (columns - mean) / scale
         fit = Fit(columns.shape[1])
-        epochs = fit.learn(columns[learned], worth[learned], columns[tested], worth[tested])
+        epochs = fit.learn(columns[learned], wanted[learned], columns[tested], wanted[tested])
+        fit.best = calibrated(fit.best, columns[tested], worth[tested])
         width = {"width": columns.shape[1]}
         return {
             **width,
@@ -113,6 +116,23 @@ class Fit:
             risen.T @ wrong + HOLD * now.out,
             wrong.sum(keepdims=True),
         )
+
+
+def clearly(worth: Floats, lead: Floats) -> Floats:
+    """What is fitted to: half who won, and half by how much; a narrow end tells less than a clear one."""
+    return np.asarray((worth + chance(lead / max(1.0, float(lead.std()) / 2))) / 2, np.float32)
+
+
+def calibrated(layers: Layers, columns: Floats, worth: Floats) -> Layers:
+    """The same order of positions, with the odds at which they were won."""
+    told = odds(layers, columns)
+    slope, start = np.float32(1), np.float32(0)
+    for _ in range(CALIBRATIONS):
+        wrong = chance(slope * told + start) - worth
+        slope -= np.float32((wrong * told).mean() / max(1e-3, (told**2).mean()))
+        start -= np.float32(wrong.mean())
+    slope = max(slope, np.float32(LEAST_SPREAD))
+    return layers._replace(out=layers.out * slope, start=layers.start * slope + start)
 
 
 def odds(layers: Layers, columns: Floats) -> Floats:

@@ -30,11 +30,12 @@ class Plot(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """What is kept of a game: the positions with which turns began, and what each seat got in the end."""
+    """What is kept of a game: the positions with which turns began, what each seat got in the end, and its standing."""
 
     seed: int
     states: list[Any]
     worth: list[float]
+    standing: list[int]
 
 
 def samples(plot: Plot) -> Iterator[Sample]:
@@ -66,7 +67,8 @@ class Sampling:
                 position.take(ask, index)
             if position.start is not states[-1]:
                 states.append(position.start)
-        return Sample(self._seed, states, worth_of(position))
+        standing = self._game.standing(position.state)
+        return Sample(self._seed, states, worth_of(position), [standing.get(seat, 0) for seat in self._game.seats])
 
     def _position(self) -> Position[Any]:
         """One of the people is a player now and then; all others are non-players."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from alesia.games import find, gallic_war
+from alesia.games import find, gallic_war, rome_vs_gaul
 from alesia.kernel.errors import UnknownName
 from alesia.lab.strategy import winter
 from alesia.lab.strategy.duel import Duel
@@ -36,6 +36,7 @@ class Trainer(Protocol):
 TRAINERS: dict[str, Trainer] = {
     **dict.fromkeys(("falling-sky", "ariovistus", "ariovistus-campaign"), winter),
     "gallic-war": Duel("gallic-war", Path(gallic_war.__file__).parent / "strategy" / "weights"),
+    "rome-vs-gaul": Duel("rome-vs-gaul", Path(rome_vs_gaul.__file__).parent / "prospects" / "weights"),
 }
 
 

@@ -5,10 +5,12 @@ from collections.abc import Callable, Sequence
 from alesia.games.rome_vs_gaul.components import Side
 from alesia.games.rome_vs_gaul.nonplayers.conducts import CONDUCTS
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
+from alesia.games.rome_vs_gaul.nonplayers.ways import CHOICES, ways_of_play
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.agent import Nonplayer as Seated
 from alesia.nonplayers.agent import Sight
 from alesia.nonplayers.dice import Dice
+from alesia.nonplayers.ways import Way
 
 
 class Nonplayer(Seated[Mind]):
@@ -28,3 +30,6 @@ class Nonplayer(Seated[Mind]):
 
     def answer(self, mind: Mind, view: Sight, ask: Ask) -> Option:
         return mind.answer(view, ask)
+
+    def find_ways(self, mind: Mind, view: Sight, ask: Ask) -> tuple[Way, ...]:
+        return ways_of_play(mind, view, ask) if ask.key in CHOICES else ()

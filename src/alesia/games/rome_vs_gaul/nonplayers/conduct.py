@@ -1,6 +1,7 @@
 """How both non-players answer: what a plan says, markers by what they gain, losses, dice and reactions."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from alesia.games.rome_vs_gaul.board import cus, outside, pieces_at
@@ -9,7 +10,7 @@ from alesia.games.rome_vs_gaul.control import controller
 from alesia.games.rome_vs_gaul.leaders import commander, load
 from alesia.games.rome_vs_gaul.movement.activation import moving
 from alesia.games.rome_vs_gaul.nonplayers.armies import Host, hosts_of
-from alesia.games.rome_vs_gaul.nonplayers.chart import Chart
+from alesia.games.rome_vs_gaul.nonplayers.chart import Box, Chart, Diamond
 from alesia.games.rome_vs_gaul.nonplayers.forecast import army_chances, percent
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
 from alesia.games.rome_vs_gaul.nonplayers.missions import missions
@@ -29,8 +30,10 @@ from alesia.games.rome_vs_gaul.nonplayers.rerolls import ELITE_RISK, best_reroll
 from alesia.games.rome_vs_gaul.nonplayers.weighing import order, tell
 from alesia.games.rome_vs_gaul.state import State
 from alesia.kernel.ask import Ask, Option
+from alesia.nonplayers.chart import Box as Action
 from alesia.nonplayers.chart import follow
 from alesia.nonplayers.options import DONE, NO, PASS, named, offered, yes_if
+from alesia.nonplayers.ways import Way
 
 HOPELESS = 0.4  # a battle that the enemy wins at least so often is avoided
 EVEN = 0.5
@@ -39,6 +42,14 @@ STRONG_CARD = 2  # Action Points of a card that is worth the Reaction
 
 if TYPE_CHECKING:
     from alesia.games.rome_vs_gaul.nonplayers.roman.winter import Stake
+
+
+def plan_of(mind: Mind, box: Box | Diamond) -> Plan | None:
+    """What a box leads to, or a question that is only weighed."""
+    mind.conduct.weighed = []
+    if isinstance(box, Action):
+        return mind.consider(box.name, box.rule, box.plan)
+    return mind.conduct.weighed[-1] if mind.asks(box.name, box.rule, box.test) else None
 
 
 class Conduct:
@@ -65,6 +76,17 @@ class Conduct:
         self.weighed = []
         self.plan = follow(mind, self.chart, self.start)
         return self.plan.option
+
+    def obey(self, mind: Mind, way: Way, ask: Ask) -> Option | None:
+        """Begin this, if it can still be begun; of equals what was offered."""
+        if not way.box:
+            self.plan = None
+            return way.option if way.option in ask.options else None
+        plan = mind.muse(partial(plan_of, mind, self.chart[way.box]))
+        if plan is None or plan.option not in ask.options:
+            return None
+        self.plan, plan.box = plan, way.box
+        return plan.option
 
     def take_along(self, mind: Mind, ask: Ask) -> Option:
         """10.5.1 Whom the plan says; in a march without a plan nobody."""

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 NEAR_WINTER = 6  # the round from which on markers count that will be cut off
 CHARTED = "action"  # the question that the charts answer: their boxes say the rules
+SECRET = "play"  # the question that is answered from the hand
 
 
 class Mind(Thinker):
@@ -164,18 +165,30 @@ class Mind(Thinker):
         self._dangers, self._cut, self._fed, self._stakes = [], None, None, None
         if len(ask.options) == 1:  # it covers that there is nothing to be chosen
             return ask.options[0]
-        method: Callable[[Mind, Ask], Option] = getattr(self.conduct, ask.key)
         self.walk.of_boxes = ask.rule
         self.walk.of_priorities = self.walk.of_lots = "" if ask.key == CHARTED else ask.rule
-        if not ask.covered:
-            option = method(self, ask)
-            self.walk.did(ask, option)
-            return option
-        with self.silently():
-            option = method(self, ask)
-        if option != PASS:
-            self.walk.did(ask, option)
+        if ask.covered or ask.key == SECRET:
+            with self.silently():
+                option = self._answered(ask)
+        else:
+            option = self._answered(ask)
+        self.tell(ask, option)
         return option
+
+    def tell(self, ask: Ask, option: Option) -> None:
+        """Nobody learns that a card was held back."""
+        if not ask.covered or option != PASS:
+            self.walk.did(ask, option)
+
+    def _answered(self, ask: Ask) -> Option:
+        """As it was ordered, else by the method of the question's name."""
+        method: Callable[[Mind, Ask], Option] = getattr(self.conduct, ask.key)
+        way = self.ordered(ask)
+        return (None if way is None else self.conduct.obey(self, way, ask)) or method(self, ask)
+
+    def give_up(self) -> None:
+        super().give_up()
+        self.conduct.plan = None
 
     @contextmanager
     def silently(self) -> Iterator[None]:

@@ -22,8 +22,7 @@ class GallicConduct(Conduct):
     least_march = 4.0
 
     def play(self, mind: Mind, ask: Ask) -> Option:
-        with mind.silently():
-            return best_play(mind, ask, event_worth)
+        return best_play(mind, ask, event_worth)
 
     def ambush(self, mind: Mind, ask: Ask) -> Option:
         """35 As soon as it can be played."""

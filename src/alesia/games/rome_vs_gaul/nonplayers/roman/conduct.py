@@ -25,8 +25,7 @@ class RomanConduct(Conduct):
     # ---- 7 cards ----------------------------------------------------------------------------------------------------
 
     def play(self, mind: Mind, ask: Ask) -> Option:
-        with mind.silently():
-            return best_play(mind, ask, event_worth)
+        return best_play(mind, ask, event_worth)
 
     def winter_campaign(self, mind: Mind, ask: Ask) -> Option:
         """7.3 Never: the last card of the turn is worth more."""
