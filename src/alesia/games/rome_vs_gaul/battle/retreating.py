@@ -137,7 +137,7 @@ def least_toll(s: State, combat: Combat, loser: Force) -> int:
     if loser.sortied or walls_of(s, combat.space) is loser.side or any(not piece.is_cu for piece in loser.army):
         return 0
     came = loser is combat.attacker and combat.origins
-    refuges = [combat.origins[0]] if came else retreats(s, loser.side, combat.space, combat.origins)
+    refuges = [combat.origins[0]] if came else retreats(s, loser.side, loser.army, combat.space, combat.origins)
     if any(may_shelter(s, loser.side, refuge) for refuge in refuges):
         return 0
     return min([toll(s, loser.side, combat.space, refuge) for refuge in refuges], default=steps_of(s, loser.army))
