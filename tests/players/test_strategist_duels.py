@@ -185,3 +185,16 @@ def test_a_game_that_is_cut_goes_on_the_same(game: str) -> None:
         for _ in range(6):
             assert again.step() == other.step()
         assert again.record == other.record
+
+
+def test_hints_can_be_forbidden() -> None:
+    """The record says so, and whoever takes it up again has none either."""
+    table = alesia.table.set_up(GALLIC_WAR, None, 1, hints=False)
+    text = table.record.to_text()
+    again = alesia.replay(alesia.Record.from_text(text))
+    assert "\nhints none\n" in text
+    for each in (table, again):
+        with pytest.raises(alesia.BadOption, match="hints are forbidden"):
+            alesia.hint(each)
+    with pytest.raises(alesia.BadRecord, match="hints can be 'none'"):
+        alesia.Record.from_text(text.replace("hints none", "hints few"))

@@ -114,6 +114,7 @@ class Trial:
         setup = {"game": "falling-sky", "scenario": "great-revolt", "options": {}, "seats": {}}
         setup |= {
             "beside": False,
+            "hints": True,
             "open": False,
             "spectators": True,
             "days": None,

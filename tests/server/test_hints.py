@@ -64,3 +64,17 @@ def test_chances_to_win_turn_by_turn(house: House) -> None:
     assert len(after) > len(before)
     assert all(sum(point["chances"].values()) == pytest.approx(1) for point in after)
     assert set(after[0]["chances"]) == set(game_info("falling-sky").seats)
+
+
+def test_hints_can_be_forbidden_at_a_table(house: House) -> None:
+    """The question offers none, whoever asks is refused, and the game goes on so when it is opened again."""
+    guest = house.guest()
+    table = guest.create(game="gallic-war", seats={"Barbarian": "nonplayer"}, hints=False)
+    ask = next(ask for ask in guest.asked(table)["asks"] if ask["mine"])
+    assert ask["key"] == "card"
+    assert not ask["hint"]
+    refused = guest.get(f"/tables/{table}/hint?seat=Roman")
+    assert (refused.status, refused.code) == (409, "no_hints")
+
+    allowed = guest.create(game="gallic-war", seats={"Barbarian": "nonplayer"})
+    assert next(ask for ask in guest.asked(allowed)["asks"] if ask["mine"])["hint"]

@@ -274,7 +274,7 @@ class Session:
         """Plans worth considering at this question, the best first."""
         try:
             found = alesia.hint(self.table, None if self.table.ask is None else self.table.ask.who)
-        except alesia.UnknownName as error:
+        except (alesia.UnknownName, alesia.BadOption) as error:
             self.screen.line(sentence(error))
             return
         for advice in found:

@@ -43,12 +43,13 @@ CORRECTED, POSITION = "corrected", "position"
 OWN_DIE = "own_die"  # a die that somebody rolled for a non-player
 JOINED = "+"  # before the key of an answer that was given together with the one before it
 FACTS = "+"  # in a version of the rules: what comes then is the digest of facts that are not ours
+NO_HINTS = "none"
 MOST_OFFERED = 8  # options told of a question that an answer does not fit
 
 _NUMBER_VERBS = ("number", "roll")
 _WHOLE = re.compile(r"-?[0-9]{1,1000}")
 _NEEDED = ("game", "rules", "scenario", "seed")
-HEADER_WORDS = (*_NEEDED, "dice", "option", "seat", "position")
+HEADER_WORDS = (*_NEEDED, "dice", "hints", "option", "seat", "position")
 
 
 def seat_name(seats: Sequence[str], who: int) -> str:
@@ -118,11 +119,13 @@ class Record:
     position: str | None = None
     entries: list[Entry] = field(default_factory=list)
     dice: str = "seeded"
+    hints: bool = True  # whether people may ask for plans worth considering
 
     def to_text(self) -> str:
         """The record in its notation."""
         lines = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}", f"scenario {self.scenario}"]
         lines += [f"seed {self.seed}", f"dice {self.dice}"]
+        lines += [] if self.hints else [f"hints {NO_HINTS}"]
         lines += [f"option {name} {option_text(value)}" for name, value in self.options.items()]
         lines += [f"seat {seat} {kind}" for seat, kind in self.seats.items()]
         if self.position is not None:
@@ -197,6 +200,7 @@ class _Reader:
             None if self._position is None else "\n".join(self._position),
             self._entries,
             facts.get("dice", "seeded"),
+            "hints" not in facts,
         )
 
     def _read_words(self, line: str) -> None:
@@ -214,7 +218,7 @@ class _Reader:
             return self._read_pair
         if word == "position":
             return self._open_position
-        return self._read_fact if word in (*_NEEDED, "dice") else None
+        return self._read_fact if word in (*_NEEDED, "dice", "hints") else None
 
     def _read_first(self, line: str) -> None:
         if line != FIRST_LINE:
@@ -227,6 +231,8 @@ class _Reader:
             raise ValueError(clause("{0} is said twice", name))
         if name == "seed" and not _WHOLE.fullmatch(value):
             raise ValueError(clause("the seed is not a whole number"))
+        if name == "hints" and value != NO_HINTS:
+            raise ValueError(clause("hints can be {0!r}, or are not mentioned", NO_HINTS))
         self._facts[name] = value
 
     def _read_pair(self, line: str) -> None:

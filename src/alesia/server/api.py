@@ -108,7 +108,7 @@ async def create_table(request: Request, new: models.NewTable) -> Response:
         dice = ALL if new.beside else SEEDED
         budget = None if new.days is None else Budget(new.days, new.late)
         admission = Admission(new.open, new.spectators, budget)
-        how = new.game, new.scenario, new.options, seats, dice, new.position, admission
+        how = new.game, new.scenario, new.options, seats, dice, new.position, admission, new.hints
         room = await who.tables.create(person, *how)
     return remembered(Json({"id": room.address}, 201), key, request)
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.record import Record
-from alesia.server.errors import not_yours
+from alesia.server.errors import Refusal, not_yours
 from alesia.server.visitor import Address, Json, Visitor, enter, new_router
 from alesia.table import Advice, hint, prospects, replay
 from alesia.words import advice_text
@@ -46,6 +46,8 @@ async def advise(request: Request, address: Address, seat: SeatName) -> Response
     room, guest = await enter(request, address)
     if seat not in guest.seats:
         raise not_yours(seat)
+    if not room.head.hints:
+        raise Refusal(409, "no_hints")
     async with visitor.desk.place(visitor.address):
         found = await asyncio.get_running_loop().run_in_executor(None, _advice, room.record, seat)
     told = [(each, advice_text(each, room.record.game, visitor.language)) for each in found]

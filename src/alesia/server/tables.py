@@ -208,10 +208,11 @@ class Tables:
         dice: str = SEEDED,
         position: str | None = None,
         admission: Admission = Admission(),  # noqa: B008  (it never changes)
+        hints: bool = True,
     ) -> Room:
         """Set a table up; those seats are the person's own that are said to be "me"."""
         kinds = {seat: HUMAN if who in (ME, LINK) else who for seat, who in seats.items()}
-        table = set_up(game, scenario, secrets.randbits(SEED_BITS), kinds, options, position, dice)
+        table = set_up(game, scenario, secrets.randbits(SEED_BITS), kinds, options, position, dice, hints=hints)
         own = [seat for seat in table.seats if seats.get(seat, ME) == ME]
         return await self._lay_out(person, table.record, table.game, own, admission=admission)
 

@@ -71,10 +71,11 @@ def set_up(
     position: str | None = None,
     dice: str = SEEDED,
     quiet: bool = False,
+    hints: bool = True,
 ) -> Table:
     """A new game in which nobody has begun yet, neither chance nor agents. Quiet non-players answer as others do, and
-    sooner: of their thoughts boxes, dice and deeds are kept, and no reasons."""
-    return Table(make_setup(game, scenario, seed, seats, options, position, dice, quiet))
+    sooner: of their thoughts boxes, dice and deeds are kept, and no reasons. Hints for people can be forbidden."""
+    return Table(make_setup(game, scenario, seed, seats, options, position, dice, quiet, hints))
 
 
 def ask_nonplayer(

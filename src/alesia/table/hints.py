@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from alesia.kernel.ask import Ask
+from alesia.kernel.errors import BadOption
 from alesia.nonplayers.ways import Way
 from alesia.players import View
 from alesia.players.strategist import STRATEGIST
@@ -34,7 +35,9 @@ class Advice(NamedTuple):
 
 def hint(table: Table, seat: str | None = None, level: str = LEVEL, most: int = MOST) -> list[Advice]:
     """The best plans at the open question of a seat, the best first; none where no plan is chosen. UnknownName if the
-    game has no strategist, or there is no such level."""
+    game has no strategist, or there is no such level; BadOption if hints are forbidden."""
+    if not table.has_hints:
+        raise BadOption("hints are forbidden at this table")
     wish = read_wish(f"{STRATEGIST}:{level}")
     found = [ask for ask in table.position.asks if seat in (None, _name(table, ask))]
     if not found or not table.game.strategy().is_choice(found[0]):

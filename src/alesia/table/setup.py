@@ -30,6 +30,7 @@ class Setup(NamedTuple):
     agents: tuple[Agent | None, ...]
     position: str | None
     dice: str
+    hints: bool = True
 
     @property
     def kinds(self) -> dict[str, str]:
@@ -58,6 +59,7 @@ def make_setup(
     position: str | None,
     dice: str,
     quiet: bool = False,
+    hints: bool = True,
 ) -> Setup:
     """Check a set-up and fill in what was left out; quiet non-players think without writing down why."""
     rules = find(game)
@@ -65,14 +67,15 @@ def make_setup(
     number = _seed(seed)
     agents = _agents(rules, seats or {}, number, quiet)
     text = None if position is None else position.replace("\r\n", "\n")
-    return Setup(rules, chosen, number, _options(rules, options or {}), agents, text, _dice(dice))
+    return Setup(rules, chosen, number, _options(rules, options or {}), agents, text, _dice(dice), hints)
 
 
 def setup_of(record: Record) -> Setup:
     """The set-up that a record tells; a player of somebody's own is not fetched, his seat is left to a person."""
     refuse_other_facts(record.rules, find(record.game))
     seats = {seat: HUMAN if is_own(kind) else kind for seat, kind in record.seats.items()}
-    return make_setup(record.game, record.scenario, record.seed, seats, record.options, record.position, record.dice)
+    facts = record.seed, seats, record.options, record.position, record.dice
+    return make_setup(record.game, record.scenario, *facts, hints=record.hints)
 
 
 def _scenario(game: Game[Any], name: str | None) -> str:

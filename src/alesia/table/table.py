@@ -68,6 +68,7 @@ class Still(NamedTuple):
     result: Result | None
     decisions: int
     logged: int
+    hints: bool = True
 
     def open_view(self) -> Mapping[str, Json]:
         """What everybody may see."""
@@ -85,7 +86,7 @@ class Still(NamedTuple):
 
     def has_plans(self, ask: TableAsk) -> bool:
         """Whether a strategist could weigh what is begun at an open question."""
-        return has_strategists(self.game) and bool(self.game.strategy().is_choice(ask))
+        return self.hints and has_strategists(self.game) and bool(self.game.strategy().is_choice(ask))
 
 
 class Thought(NamedTuple):
@@ -137,6 +138,11 @@ class Table:
     def seats(self) -> Mapping[str, str]:
         """Who sits where: the kind of player of each seat."""
         return self._setup.kinds
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether people may ask for plans worth considering."""
+        return self._setup.hints
 
     @property
     def dice(self) -> str:
@@ -208,6 +214,7 @@ class Table:
             setup.position,
             self.entries(),
             setup.dice,
+            setup.hints,
         )
 
     @property
@@ -238,7 +245,8 @@ class Table:
     def still(self) -> Still:
         """A picture of the table that stays as it is while the table goes on."""
         history = self._history
-        return Still(self.game, self._position.state.copy(), self.asks, self.result, len(history.given), len(self._log))
+        counts = len(history.given), len(self._log)
+        return Still(self.game, self._position.state.copy(), self.asks, self.result, *counts, self.has_hints)
 
     def told(self, start: int = 0) -> list[Told]:
         """The log from an entry on, each entry with the answer that it follows from."""

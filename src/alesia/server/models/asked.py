@@ -19,9 +19,10 @@ class Request(BaseModel):
 
 class NewTable(Request):
     """A table to be set up. `beside`: the game is on a real board, and its people roll and draw for everybody, also
-    the Non-players' own dice. `position`: it begins from this position text. `open`: anybody may sit down where a seat
-    is free; `spectators`: whether there is a link for them. `days`: the time for a move; `late`: what happens
-    when it is over, nothing but a mark, or a Non-player steps in."""
+    the Non-players' own dice. `position`: it begins from this position text. `hints`: whether its people may ask for
+    plans worth considering. `open`: anybody may sit down where a seat is free; `spectators`: whether there is a link
+    for them. `days`: the time for a move; `late`: what happens when it is over, nothing but a mark, or a Non-player
+    steps in."""
 
     game: Name = "falling-sky"
     scenario: Name | None = None
@@ -32,6 +33,7 @@ class NewTable(Request):
     spectators: StrictBool = True
     days: Annotated[StrictInt, Field(ge=1, le=60)] | None = None
     late: Literal["mark", "nonplayer"] = "mark"
+    hints: StrictBool = True
     position: Annotated[str, Field(max_length=MOST_OF_A_POSITION)] | None = None
 
 

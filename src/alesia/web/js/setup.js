@@ -60,6 +60,8 @@ function Form({ games }) {
     <${Options} game=${game} values=${chosen.options} onChange=${(options) => change({ options })} />
     ${hasLinks(chosen.seats) && !chosen.beside && html`<${Admission} chosen=${chosen} onChange=${change} />`}
     ${offered(game, NONPLAYER) && html`<${Beside} chosen=${chosen} onChange=${change} />`}
+    ${offered(game, STRONG[0]) && html`<label class="option setup-hints"><input type="checkbox" name="no-hints" checked=${!chosen.hints} onChange=${(event) => change({ hints: !event.currentTarget.checked })} />
+      <span>${t("web.setup.no_hints")} <span class="small quiet">${t("web.setup.no_hints.about")}</span></span></label>`}
     ${refused && html`<p class="notice alert" role="alert">${refused}</p>`}
     <p class="setup-begin"><button type="submit" class="button primary large">${t("web.setup.begin")}</button>
       <span class="small quiet">${summary(chosen.seats)}</span></p>
@@ -118,6 +120,7 @@ function firstChoice(game) {
     scenario: Object.keys(game.scenarios)[0],
     options: Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]])),
     beside: location.hash === "#beside",
+    hints: true,
     position: null,
     open: false,
     spectators: true,
