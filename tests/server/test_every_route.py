@@ -119,6 +119,7 @@ class Trial:
             "spectators": True,
             "days": None,
             "late": "mark",
+            "rated": False,
             "position": "fallen = 0",
             "changes": [],
             "known": "",

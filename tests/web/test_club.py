@@ -161,6 +161,7 @@ def test_a_stranger_sits_down_at_an_open_table(invite: Invite) -> None:
     host.page.get_by_role("button", name="friends").click()
     host.page.locator("input[name=open]").check()
     host.page.locator("input[name=spectators]").uncheck()
+    host.page.locator("input[name=rated]").check()
     host.page.locator("select[name=days]").select_option("3")
     host.page.locator("select[name=late]").select_option("nonplayer")
     host.page.get_by_role("button", name="Begin").click()

@@ -102,12 +102,14 @@ async def create_table(request: Request, new: models.NewTable) -> Response:
         raise Refusal(409, "beside_is_not_open")
     if new.beside and new.days is not None:
         raise Refusal(409, "beside_has_no_clock")
+    if new.rated and (new.beside or LINK not in seats.values()):
+        raise Refusal(409, "rated_alone")
     who = Visitor(request)
     person, key = await who.person()
     async with who.desk.place(who.address):
         dice = ALL if new.beside else SEEDED
         budget = None if new.days is None else Budget(new.days, new.late)
-        admission = Admission(new.open, new.spectators, budget)
+        admission = Admission(new.open, new.spectators, budget, new.rated)
         how = new.game, new.scenario, new.options, seats, dice, new.position, admission, new.hints
         room = await who.tables.create(person, *how)
     return remembered(Json({"id": room.address}, 201), key, request)
@@ -173,6 +175,8 @@ def _line(mine: Mine, language: str) -> dict[str, Any] | None:
         "shelved": mine.is_shelved,
         "open": mine.is_open,
         "until": mine.until,
+        "rated": mine.is_rated,
+        "ratings": mine.ratings,
     }
 
 

@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from alesia.server.api import make_api, refuse_http
 from alesia.server.boards import DRAWING, own_board
 from alesia.server.club.clocks import Clocks
+from alesia.server.club.rating import Rater
 from alesia.server.club.ringing import Ringer
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
@@ -98,17 +99,17 @@ def assemble(tables: Tables, settings: Settings, lines: Lines | None = None) -> 
 
 def make_pages(tables: Tables, services: Services, watch: Watch, more: Sequence[Route] = ()) -> Starlette:
     """The pages and their files; when they open, people are called, and when they close, the house closes."""
-    ringer, clocks = Ringer(tables, services), Clocks(tables)
+    rounds = Ringer(tables, services), Clocks(tables), Rater(tables)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         tables.start()
         await watch.begin()
-        ringer.begin()
-        clocks.begin()
+        for each in rounds:
+            each.begin()
         yield
-        clocks.end()
-        ringer.end()
+        for each in rounds:
+            each.end()
         watch.end()
         tables.close()
 

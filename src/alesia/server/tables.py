@@ -37,6 +37,7 @@ from alesia.server.storage import (
     KeeperStore,
     OpenStore,
     Order,
+    RatingStore,
     SeatRow,
     ShelfStore,
     Store,
@@ -53,6 +54,7 @@ SHELF = ShelfStore()
 KEEPER = KeeperStore()
 OPEN = OpenStore()
 CLOCKS = ClockStore()
+RATINGS = RatingStore()
 log = logging.getLogger(__name__)
 SEED_BITS = 128  # a seed that nobody finds by trying them all against the dice he saw
 MOST_OPEN = 5  # tables of one person in the list of those at which anybody may sit down
@@ -68,7 +70,7 @@ ME, LINK = "me", "link"
 class Mine(NamedTuple):
     """A game in somebody's list: what he holds, what those at its seats are called, what the game itself is called,
     whether he has set it up, whether he has put it away, whether anybody may sit down there, and until when those
-    have time whom it asks."""
+    have time whom it asks, whether it counts for ratings, and what it has made of them."""
 
     row: GameRow
     held: set[str]
@@ -78,15 +80,18 @@ class Mine(NamedTuple):
     is_shelved: bool
     is_open: bool
     until: int | None
+    is_rated: bool
+    ratings: dict[str, tuple[int, int]]
 
 
 class Admission(NamedTuple):
     """Who may come to a table besides those who are sent a link to a seat: anybody, and spectators by theirs; and how
-    much time they have."""
+    much time they have, and whether it counts for their ratings."""
 
     open: bool = False
     spectators: bool = True
     budget: Budget | None = None
+    rated: bool = False
 
 
 class Tables:
@@ -251,6 +256,8 @@ class Tables:
                 OPEN.open(to, number, True)
             if admission.budget is not None:
                 CLOCKS.give(to, number, admission.budget)
+            if admission.rated:
+                RATINGS.rate(to, number)
             if rows:
                 store.add_answers(to, number, rows)
                 store.sum_up(to, number, Summary(len(rows), (), False, ()))
@@ -315,6 +322,7 @@ class Tables:
             numbers = [row.id for row, _ in found]
             players, called, away = store.names_at(c, numbers), SHELF.names(c, numbers), SHELF.away(c, person)
             listed, clocks = OPEN.open_among(c, numbers), CLOCKS.clocks(c, numbers)
+            counted, changes = RATINGS.rated_among(c, numbers), RATINGS.changes(c, numbers)
             return [
                 Mine(
                     row,
@@ -325,6 +333,8 @@ class Tables:
                     row.id in away,
                     row.id in listed,
                     clocks[row.id].until if row.id in clocks else None,
+                    row.id in counted,
+                    changes.get(row.id, {}),
                 )
                 for row, held in found
             ]

@@ -22,7 +22,7 @@ class NewTable(Request):
     the Non-players' own dice. `position`: it begins from this position text. `hints`: whether its people may ask for
     plans worth considering. `open`: anybody may sit down where a seat is free; `spectators`: whether there is a link
     for them. `days`: the time for a move; `late`: what happens when it is over, nothing but a mark, or a Non-player
-    steps in."""
+    steps in. `rated`: it counts for the ratings of its people."""
 
     game: Name = "falling-sky"
     scenario: Name | None = None
@@ -34,6 +34,7 @@ class NewTable(Request):
     days: Annotated[StrictInt, Field(ge=1, le=60)] | None = None
     late: Literal["mark", "nonplayer"] = "mark"
     hints: StrictBool = True
+    rated: StrictBool = False
     position: Annotated[str, Field(max_length=MOST_OF_A_POSITION)] | None = None
 
 

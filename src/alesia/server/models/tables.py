@@ -50,7 +50,8 @@ class Seat(BaseModel):
 class TableLine(BaseModel):
     """A table in a list. `players`: what those call themselves who hold a seat, where they do; `name`: what its host
     calls it, if anything; `host`: whether I am he; `shelved`: whether I have put it away;
-    `open`: whether anybody may sit down there; `until`: when the time is over of those whom it asks."""
+    `open`: whether anybody may sit down there; `until`: when the time is over of those whom it asks;
+    `rated`: whether it counts; `ratings`: by seat, the rating before and after it, when it has been counted."""
 
     id: str
     game: str
@@ -72,6 +73,8 @@ class TableLine(BaseModel):
     shelved: bool
     open: bool
     until: int | None
+    rated: bool
+    ratings: dict[str, tuple[int, int]]
 
 
 class Choice(BaseModel):

@@ -7,6 +7,7 @@ from alesia.server.storage.company_store import CompanyStore, Message
 from alesia.server.storage.engine import open_engine, reading
 from alesia.server.storage.keeper_store import KeeperStore, Network, Order, Sitter
 from alesia.server.storage.open_store import OpenStore, OpenTable
+from alesia.server.storage.rating_store import Ended, Rating, RatingStore
 from alesia.server.storage.shelf_store import Fresh, ShelfStore
 from alesia.server.storage.store import (
     INVITED,
@@ -41,6 +42,7 @@ __all__ = [
     "ClubStore",
     "CompanyStore",
     "Door",
+    "Ended",
     "Fresh",
     "GameRow",
     "KeeperStore",
@@ -51,6 +53,8 @@ __all__ = [
     "Order",
     "Person",
     "Quiet",
+    "Rating",
+    "RatingStore",
     "SeatRow",
     "Seating",
     "ShelfStore",

@@ -1,6 +1,6 @@
 """The tables of the club: what people are called, how they come in, and all that they keep beside their games."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, String, Table, Text
 
 from alesia.server.storage.schema import metadata
 
@@ -181,4 +181,32 @@ budgets = Table(
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("days", Integer, nullable=False),
     Column("late", String(16), nullable=False),
+)
+
+# Games that count for the ratings of their people, and whether they have been counted.
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("done", Boolean, nullable=False),
+)
+
+# How strong somebody is thought to be in a game, and how sure that is.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("title", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+
+# What a game has made of the rating of who sat there, as it is shown.
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", String(32), primary_key=True),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
 )

@@ -8,7 +8,17 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
-from alesia.server.storage.club_schema import accounts, bells, devices, letters, messages, notes, profiles, shelved
+from alesia.server.storage.club_schema import (
+    accounts,
+    bells,
+    devices,
+    letters,
+    messages,
+    notes,
+    profiles,
+    ratings,
+    shelved,
+)
 from alesia.server.storage.schema import games, holdings, people
 
 
@@ -121,7 +131,7 @@ class ClubStore:
         connection.execute(update(games).where(games.c.host == one).values(host=other))
         connection.execute(update(devices).where(devices.c.person == one).values(person=other))
         connection.execute(update(messages).where(messages.c.person == one).values(person=other))
-        for table in (holdings, notes, shelved):
+        for table in (holdings, notes, shelved, ratings):
             for row in connection.execute(select(table).where(table.c.person == one)).mappings().all():
                 connection.execute(_adding(connection, table, {**row, "person": other}).on_conflict_do_nothing())
             connection.execute(delete(table).where(table.c.person == one))

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from alesia.server.storage.clock_store import ClockStore
 from alesia.server.storage.club_schema import handovers, rematches, shelved, table_names
 from alesia.server.storage.club_store import put
+from alesia.server.storage.rating_store import RatingStore
 from alesia.server.storage.schema import games, holdings, seats
 from alesia.server.storage.store import REVOKED, TAKEN, WATCH, SeatRow, Store
 
@@ -69,6 +70,8 @@ class ShelfStore:
         for person, seat in held:
             store.add_holding(connection, person, number, seat)
         ClockStore().copy(connection, game, number)
+        if RatingStore().rated_among(connection, [game]):
+            RatingStore().rate(connection, number)
         connection.execute(insert(rematches).values(game=game, next=number))
 
     # Giving up.

@@ -95,17 +95,19 @@ function Game({ table, read }) {
   return html`<li class="game-line"><a class=${table.your_turn ? "game-link card yours" : "game-link card"} href=${`/table/${table.id}`}>
     <span class="game-name"><b>${title}</b>${also.map((each) => html` <span class="quiet small">${each}</span>`)}</span>
     <span class="game-seats">${Object.entries(table.kinds).filter(([name]) => !(name in table.heirs)).map(([name, kind]) =>
-      html`<${Player} name=${name} heirs=${table.heirs} kind=${kind} player=${table.players[name]} mine=${table.seats.includes(name)} />`)}</span>
+      html`<${Player} name=${name} heirs=${table.heirs} kind=${kind} player=${table.players[name]} mine=${table.seats.includes(name)} rating=${table.ratings[name]} />`)}</span>
     <span class="game-state"><${State} table=${table} /></span>
     <span class="small quiet number">${t("web.lobby.answers", table.decisions, ago(table.touched))}${table.until && html`<br /><${Until} until=${table.until} />`}</span>
   </a><button type="button" class="button game-more" aria-label=${t("web.shelf.more", title)} title=${t("web.shelf.more", title)} onClick=${open}>⋯</button></li>`;
 }
 
-function Player({ name, heirs, kind, player, mine }) {
+function Player({ name, heirs, kind, player, mine, rating }) {
   const later = Object.keys(heirs).filter((heir) => heirs[heir] === name);
   return html`<span class=${`game-seat ${factionClass(name)} ${mine ? "mine" : ""}`} title=${personName(heirs, name)}>
-    ${[name, ...later].map((each) => html`<${Sign} name=${each} />`)}<span class="small">${mine ? t("web.lobby.you") : player ?? t(`web.lobby.kind.${kind}`)}</span></span>`;
+    ${[name, ...later].map((each) => html`<${Sign} name=${each} />`)}<span class="small">${mine ? t("web.lobby.you") : player ?? t(`web.lobby.kind.${kind}`)}</span>${rating && html`<span class="small quiet number" data-rating=${name}>${t("web.lobby.rating", rating[1], signed(rating[1] - rating[0]))}</span>`}</span>`;
 }
+
+const signed = (number) => new Intl.NumberFormat(language, { signDisplay: "always" }).format(number);
 
 function State({ table }) {
   if (table.over) return html`<span>${table.winners.length ? t("web.lobby.won", seats(table.winners)) : t("web.lobby.won.nobody")}</span>`;

@@ -72,7 +72,7 @@ function Form({ games }) {
 function Admission({ chosen, onChange }) {
   const box = (name) => html`<label class="option"><input type="checkbox" name=${name} checked=${chosen[name]} onChange=${(event) => onChange({ [name]: event.currentTarget.checked })} />
     <span>${t(`web.setup.${name}`)} <span class="small quiet">${t(`web.setup.${name}.about`)}</span></span></label>`;
-  return html`<fieldset class="setup-admission"><legend>${t("web.setup.admission")}</legend>${box("open")}${box("spectators")}
+  return html`<fieldset class="setup-admission"><legend>${t("web.setup.admission")}</legend>${box("open")}${box("spectators")}${box("rated")}
     <label class="option"><span>${t("web.setup.days")}</span> <select name="days" value=${chosen.days ?? ""} onChange=${(event) => onChange({ days: Number(event.currentTarget.value) || null })}>
       <option value="">${t("web.setup.days.none")}</option>${DAYS.map((days) => html`<option value=${days}>${t("web.setup.days.some", days)}</option>`)}</select></label>
     ${chosen.days && html`<label class="option"><span>${t("web.setup.late")}</span> <select name="late" value=${chosen.late} onChange=${(event) => onChange({ late: event.currentTarget.value })}>
@@ -106,7 +106,7 @@ async function fromLink(games) {
 }
 
 /** What is chosen; who plays with nobody by link, or beside a real board, lets nobody in and has no clock. */
-const admitted = (chosen) => (hasLinks(chosen.seats) && !chosen.beside ? chosen : { ...chosen, open: false, days: null });
+const admitted = (chosen) => (hasLinks(chosen.seats) && !chosen.beside ? chosen : { ...chosen, open: false, rated: false, days: null });
 
 /** The page of the new table, with the links to send where there are any. */
 const tablePage = (id, seats) => `/table/${id}${hasLinks(seats) ? "#seats" : ""}`;
@@ -124,6 +124,7 @@ function firstChoice(game) {
     position: null,
     open: false,
     spectators: true,
+    rated: false,
     days: null,
     late: LATE[0],
     seats: offered(game, NONPLAYER) ? alone(peopleOf(game), game.seats[0]) : all(peopleOf(game), ME),
