@@ -163,6 +163,7 @@ def test_a_hint_tells_the_best_plans(game: str) -> None:
         table.answer(table.asks[0].options[0], table.asks[0].who)
     found = alesia.hint(table, table.asks[0].who, "6")
     assert len(found) == 3
+    assert [advice.chance for advice in found] == sorted([advice.chance for advice in found], reverse=True)
     for advice in found:
         assert advice.way.option in table.asks[0].options
         assert advice_text(advice, game).startswith(f"{round(100 * advice.chance)} %: ")

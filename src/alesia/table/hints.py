@@ -47,7 +47,8 @@ def hint(table: Table, seat: str | None = None, level: str = LEVEL, most: int = 
     ways = table.game.nonplayer(ask.who, table.decisions).ways(view, ask)
     scales = Scales(table.game, ask.who, table.decisions, wish)
     weighed = scales.weigh(view.imagination(), ways, (), Random(f"hint/{table.decisions}"))
-    return [_advice(table, ask, each) for each in weighed if each.times][:most]
+    advices = [_advice(table, ask, each) for each in weighed if each.times][:most]
+    return sorted(advices, key=lambda advice: -advice.chance)
 
 
 def _advice(table: Table, ask: Ask, weighed: Weighed) -> Advice:

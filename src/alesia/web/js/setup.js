@@ -60,8 +60,8 @@ function Form({ games }) {
     <${Options} game=${game} values=${chosen.options} onChange=${(options) => change({ options })} />
     ${hasLinks(chosen.seats) && !chosen.beside && html`<${Admission} chosen=${chosen} onChange=${change} />`}
     ${offered(game, NONPLAYER) && html`<${Beside} chosen=${chosen} onChange=${change} />`}
-    ${offered(game, STRONG[0]) && html`<label class="option setup-hints"><input type="checkbox" name="no-hints" checked=${!chosen.hints} onChange=${(event) => change({ hints: !event.currentTarget.checked })} />
-      <span>${t("web.setup.no_hints")} <span class="small quiet">${t("web.setup.no_hints.about")}</span></span></label>`}
+    ${offered(game, STRONG[0]) && html`<fieldset class="setup-admission"><legend>${t("web.setup.hints")}</legend><label class="option"><input type="checkbox" name="no-hints" checked=${!chosen.hints} onChange=${(event) => change({ hints: !event.currentTarget.checked })} />
+      <span>${t("web.setup.no_hints")} <span class="small quiet">${t("web.setup.no_hints.about")}</span></span></label></fieldset>`}
     ${refused && html`<p class="notice alert" role="alert">${refused}</p>`}
     <p class="setup-begin"><button type="submit" class="button primary large">${t("web.setup.begin")}</button>
       <span class="small quiet">${summary(chosen.seats)}</span></p>
