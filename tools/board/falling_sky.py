@@ -26,7 +26,7 @@ OUT_OF_PLAY = {"Britannia": (-1.7, 51.75)}
 NOTE_BELOW = 19.0
 # A river's name: where it stands, and how it is turned.
 RIVER_NAMES = {
-    "Rhenus": (7.98, 49.0, -62), "Liger": (-0.7, 47.2, 6), "Sequana": (1.75, 49.12, 18), "Garumna": (0.08, 44.53, 38),
+    "Rhenus": (7.98, 49.0, -62), "Liger": (-0.7, 47.2, 6), "Sequana": (1.15, 48.98, 16), "Garumna": (0.08, 44.53, 38),
 }  # fmt: skip
 
 
