@@ -47,6 +47,7 @@ def set_up_by_clicks(host: Guest) -> None:
         words = "by link" if kind == "link" else kind
         host.page.get_by_role("group", name=seat, exact=True).get_by_role("radio", name=words).check()
     host.page.get_by_role("button", name="Begin").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="To the table").click()
     host.at_table()
 
 
