@@ -377,6 +377,22 @@ def test_10_5_2_the_move_ends_when_nothing_but_dropping_off_is_left() -> None:
     assert game.asked == "Roman action"
 
 
+def test_10_5_2_an_army_that_is_too_large_to_go_on_may_drop_off_and_go_on() -> None:
+    """9.3 With 7 Legions each path costs Caesar one more; with 6 the last Movement Point is enough."""
+    game = roman("""
+        [spaces.Cenabum]
+        outside = "Caesar, Legion VII, Legion VIII, Legion IX, Legion X, Legion XI, Legion XII, Legion XIII"
+    """).play("""
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Lutetia
+        Roman march enter Metlosedum
+    """)
+    assert (game.asked, game.offers("enter")) == ("Roman march", [])
+    game.play("Roman march drop Legion XIII\n Roman march enter Agedincum")
+    assert (game.where("Caesar"), game.where("Legion XIII")) == ("Agedincum", "Metlosedum")
+
+
 # ---- 10.6 Walls
 
 

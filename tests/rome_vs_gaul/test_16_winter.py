@@ -186,6 +186,21 @@ def test_16_2_2_not_beside_vercingetorix_in_the_open() -> None:
     assert "Suindinum" in game.offers("space")
 
 
+AMBIORIX_AT_THE_CHANNEL = """
+    gallic = ["Portus Itius"]
+    [spaces."Portus Itius"]
+    outside = "Ambiorix"
+    [spaces.Tarvenna]
+    outside = "Legion VII, Legion VIII"
+"""
+
+
+def test_16_2_2_not_where_a_storm_could_leave_it_beside_ambiorix() -> None:
+    """Unless a fleet keeps storms away."""
+    assert "Durovernum" not in camp(AMBIORIX_AT_THE_CHANNEL).offers("space")
+    assert "Durovernum" in camp('fleet = "Oceanus Britannicus"' + AMBIORIX_AT_THE_CHANNEL).offers("space")
+
+
 @pytest.mark.proves("16.2.2i", "16.2.2j")
 def test_16_2_2_storms_and_peoples_threaten_the_march() -> None:
     """A 6 turns Legion VII back, with 1 Movement Point for another way; Legion VIII crosses and meets the Britanni."""

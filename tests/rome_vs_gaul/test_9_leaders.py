@@ -148,6 +148,20 @@ def test_9_5_2_ambiorix_intercepts_without_celtic_tribes() -> None:
     assert game.offers("piece") == ["Nervii"]
 
 
+def test_9_5_2_ambiorix_takes_a_militia_of_celtica_along() -> None:
+    """It has a side, but is no Tribe."""
+    game = gallic("""
+        turn = 5
+        militia = "Celtica"
+        gallic = ["Durocortorum"]
+        [towns]
+        Senones = "Agedincum"
+        [spaces.Durocortorum]
+        outside = "Ambiorix, Militia, Senones"
+    """).play("Gallic action activate Ambiorix")
+    assert game.offers("piece") == ["Militia"]
+
+
 @pytest.mark.proves("9.5.2f")
 def test_9_5_2_ambiorix_fights_beside_celtic_tribes() -> None:
     """Attacked together, all three count: 1, 4 and 5."""

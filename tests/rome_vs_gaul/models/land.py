@@ -44,13 +44,13 @@ def ruled(b: Board, where: str, side: str) -> int:
 def rules_the_sea(b: Board, sea: str) -> bool:
     """17.2.2 Whether Rome has Naval Supremacy."""
     facts = next(each for each in MAP["sea"] if each["name"] == sea)
-    if facts.get("always_roman") or _fleet(b) == sea:
+    if facts.get("always_roman") or fleet(b) == sea:
         return True
     ports = [b.owner(space) for space in SPACE if facts["code"] in SPACE[space].get("ports", ())]
     return ports.count(ROMAN) > ports.count(GALLIC)
 
 
-def _fleet(b: Board) -> str:
+def fleet(b: Board) -> str:
     return str(MAP["sea"][b.state.supremacy - 1]["name"]) if b.state.supremacy else ""
 
 

@@ -17,7 +17,7 @@ from tests.rome_vs_gaul.models.board import (
     Board,
     region,
 )
-from tests.rome_vs_gaul.models.land import leads_to_rome, overseas, own_rating, rating, strength
+from tests.rome_vs_gaul.models.land import fleet, leads_to_rome, overseas, own_rating, rating, strength
 
 CARD = {each["number"]: each for each in CARD_FILE["card"]}
 
@@ -183,7 +183,8 @@ def march(m: Moment) -> set[str]:
     found = {f"enter {each}" for each in PATHS[here] if mp and _may_go(b, m.who, leader, army, here, each, mp)}
     found |= _deeds(b, m, leader, here, mp)
     company = _pick_up(b, m, leader, here, mp) if mp or b.walls(here) == m.who else set()
-    if found or company:
+    burdened = mp and overloaded(leader, army)  # 9.3 fewer would pay one less
+    if found or company or (burdened and any(_may_go(b, m.who, leader, army, here, to, mp + 1) for to in PATHS[here])):
         found |= {f"take {name}" for name in company} | {f"drop {name}" for name in army if name != leader}
     return found | {"done"}
 
@@ -201,7 +202,11 @@ def price(b: Board, leader: str, army: list[str], here: str, there: str) -> int:
     """10.4.1, 9.3; card 14."""
     rhine = (region(here) == "Germania") != (region(there) == "Germania")
     mp = 1 if b.state.bridge and rhine else PATH_MP[PATHS[here][there]]
-    return mp + (UNITS[leader].leads and load(army) > UNITS[leader].command)
+    return mp + overloaded(leader, army)
+
+
+def overloaded(leader: str, army: list[str]) -> bool:
+    return UNITS[leader].leads and load(army) > UNITS[leader].command
 
 
 def load(army: list[str]) -> int:
@@ -417,7 +422,11 @@ def camp_at(m: Moment) -> set[str] | None:
     if "done" in m.options:  # after a storm
         return None
     leaders = {b.at[name] for name in ("Vercingetorix", "Ambiorix") if name in b.at and name not in b.within}
-    return {f"space {each}" for each in walk(b.at[m.about[0]], 3, lambda s: not b.germans(s)) if each not in leaders}
+    start = b.at[m.about[0]]
+    found = walk(start, 3, lambda s: not b.germans(s)) - leaders
+    if "Portus Itius" in leaders and fleet(b) != "Oceanus Britannicus" and region(start) != "Britannia":
+        found = {space for space in found if region(space) != "Britannia"}  # 17.1.2 a storm would leave it beside him
+    return {f"space {each}" for each in found}
 
 
 def caesar_arrives(m: Moment) -> set[str]:

@@ -153,8 +153,8 @@ def steps(s: State, march: March) -> list[Act]:
     found = [MOVE[target] for target in ways(s, march, army, space)] + deeds(s, march, army, space)
     goes_on = march.mp or walls_of(s, space) is march.side  # 10.6 to go behind walls costs nothing
     company = _to_take(s, march, army, space) if goes_on else []
-    if not found and not company:  # whom it leaves behind changes nothing any more
-        return [STOP]
+    if not found and not company and not ways_for(s, march.side, army, space, march.mp):
+        return [STOP]  # 9.3 fewer could not go on either: whom it leaves behind changes nothing any more
     found += [TAKE[piece] for piece in company]
     found += [DROP[piece] for piece in army if piece is not march.leader]
     return [*found, STOP]

@@ -25,14 +25,19 @@ STORMY = (4, 5, 6)  # 39
 
 
 def cross_the_channel(g: Gaul) -> Procedure[bool]:
-    """17.1.2 Storms at Sea: whether the army must return to its port; 15: a fleet keeps them away."""
+    """17.1.2 Storms at Sea: whether the army must return to its port."""
     s = g.state
-    if s.supremacy == BRITANNICUS + 1:
+    if is_calm(s):
         return False
     die = yield from roll("storm_roll", "17.1.2")
     turned_back = die in (STORMY if s.storms else TURNED_BACK)
     g.log("storm" if turned_back else "calm_sea", "17.1.2", die)
     return turned_back
+
+
+def is_calm(s: State) -> bool:
+    """15 A fleet keeps storms away from the Channel."""
+    return s.supremacy == BRITANNICUS + 1
 
 
 def meet_the_people(g: Gaul, leader: Piece | None, army: Army, space: Space) -> Procedure[bool]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import pairwise
 
 from alesia.games.rome_vs_gaul.board import Army, Gaul, on_map, put, send, space_of
 from alesia.games.rome_vs_gaul.components import (
@@ -18,13 +19,14 @@ from alesia.games.rome_vs_gaul.components import (
 )
 from alesia.games.rome_vs_gaul.control import controller
 from alesia.games.rome_vs_gaul.losses import lose_step
-from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, meet_the_people
+from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, is_calm, meet_the_people
 from alesia.games.rome_vs_gaul.movement.paths import is_crossing
 from alesia.games.rome_vs_gaul.muster import routes
 from alesia.games.rome_vs_gaul.state import CUP, KEPT, ROMAN_CITY, ROMAN_INFLUENCE, ROME, WAITING, State
 from alesia.kernel.ask import Procedure, choose, choose_or_stop
 
 CAMP_MP = 3
+CHANNEL_PORTS = {here for here in SPACES for space in here.paths if is_crossing(here, space)}
 
 
 def roman_winter(g: Gaul) -> Procedure[None]:
@@ -65,20 +67,23 @@ def march_to_camp(g: Gaul) -> Procedure[None]:
 
 
 def marchers(s: State) -> Army:
-    shunned = beside_leaders(s)
     legions = [legion for legion in on_map(s, LEGIONS) if not s.moved[legion]]
-    return [legion for legion in legions if any(space not in shunned for space in _ways_of(s, legion, CAMP_MP))]
+    return [legion for legion in legions if ways_to_camp(s, legion)]
 
 
 def ways_to_camp(s: State, legion: Piece, mp: int = CAMP_MP) -> dict[Space, tuple[Space, ...]]:
-    """Where it may end, each with the way there."""
-    shunned = beside_leaders(s)
-    return {space: way for space, way in _ways_of(s, legion, mp).items() if space not in shunned}
+    """Where it may end, each with the way there: not beside Vercingetorix or Ambiorix in the open, nor where a storm
+    could leave it beside him."""
+    shunned = {s.place[leader] for leader in GALLIC_LEADERS if not s.inside[leader]}
+    ways = {space: way for space, way in _ways_of(s, legion, mp).items() if space not in shunned}
+    if shunned.isdisjoint(CHANNEL_PORTS) or is_calm(s):
+        return ways
+    start = space_of(s, legion)
+    return {space: way for space, way in ways.items() if not _sails_from(start, way, shunned)}
 
 
-def beside_leaders(s: State) -> set[int]:
-    """No Legion camps beside Vercingetorix or Ambiorix in the open."""
-    return {s.place[leader] for leader in GALLIC_LEADERS if not s.inside[leader]}
+def _sails_from(start: Space, way: tuple[Space, ...], ports: set[int]) -> bool:
+    return any(here in ports and is_crossing(here, space) for here, space in pairwise((start, *way)))
 
 
 def _ways_of(s: State, legion: Piece, mp: int) -> Mapping[Space, tuple[Space, ...]]:
