@@ -31,7 +31,7 @@ ALIKE = {
     *("value.workers", "value.admin.action", "value.admin.days"),
 }
 TYPED = {  # words of the command line that are typed as they are, and names that have no French ones
-    *("list", "export", "import", "prune", "backup", "restore"),
+    *("list", "who", "export", "import", "prune", "ban", "unban", "announce", "backup", "restore"),
     *("retreat", "losses", "harassment", "devastate", "rampage", "quarters", "supply", "admit", "trade", "truce"),
     *(
         "gift",
