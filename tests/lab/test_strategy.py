@@ -4,12 +4,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tools.ratings import page
 from typer.testing import CliRunner
 
 from alesia.cli.app import app
 from alesia.games import find
 from alesia.kernel.errors import UnknownName
-from alesia.lab.ratings import PAIRINGS, page, trials_of
+from alesia.lab.ratings import PAIRINGS, trials_of
 from alesia.lab.strategy.duel import FEATURES, Duel
 from alesia.lab.strategy.sampling import Plot, samples
 from alesia.lab.strategy.training import TRAINERS, Learned, keep, trainer_of

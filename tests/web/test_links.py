@@ -60,7 +60,7 @@ def test_who_invites_sees_the_links_first(guest: Guest) -> None:
     dialog.get_by_role("button", name="To the table").click()
     expect(dialog).to_have_count(0)
     expect(guest.page.get_by_role("tab", name="Seats")).to_have_attribute("aria-selected", "true")
-    expect(guest.page.get_by_label("Link to the seat of the Belgae", exact=True)).to_be_visible()
+    expect(guest.page.get_by_role("textbox", name="Link to the seat of the Belgae", exact=True)).to_be_visible()
     guest.page.reload()
     guest.at_table()
     expect(guest.page.get_by_role("tab", name="Game")).to_have_attribute("aria-selected", "true")

@@ -19,6 +19,13 @@ const isSilent = ({ host, seats }) => !(host || seats.some(({ mine }) => mine)) 
 /** Whoever has just come, with links to send or one to keep, is shown these first, once. */
 const newcomer = location.hash === `#${SEATS}`;
 if (newcomer) history.replaceState(null, "", location.pathname);
+let mayInvite = newcomer;
+
+/** The host is shown the links to send, once. */
+function invite(table) {
+  if (mayInvite && table.host) import("../club/invite.js").then(({ inviteFriends }) => inviteFriends(table));
+  mayInvite = false;
+}
 
 /**
  * @param {{game: object, table: import("./state.js").Table, view: object, cards: object|null, at: number|null, marks: object[],
@@ -26,7 +33,7 @@ if (newcomer) history.replaceState(null, "", location.pathname);
  */
 export function Panels({ game, table, view, cards, at, marks, docked, thoughts, upto, onSeek, onPoint, onCard, onFold }) {
   const [open, setOpen] = useState(newcomer ? SEATS : "game");
-  useEffect(() => { if (newcomer && table.host) import("../club/invite.js").then(({ inviteFriends }) => inviteFriends(table)); }, []);
+  useEffect(() => invite(table), []);
   /** On a phone the question makes room for what is opened. */
   const show = (id) => { setOpen(id); onFold(true); };
   const onRule = (number) => openRule(table.game, number);
