@@ -349,3 +349,48 @@ def test_13_6_3_nobody_selects_a_step_if_none_outlives_the_retreat(markers: str,
     game = fought("Legion VII (1), Legion VIII (1)", "Carnutes", "3 3 4 4", markers)
     assert (game.asked == "Roman battle_loss") is asked
     assert (game.where("Legion VII") == game.where("Legion VIII") == "eliminated") is not asked
+
+
+def test_13_6_3_steps_are_selected_if_a_town_may_fall_where_the_retreat_leads() -> None:
+    """11.2.4 The Carnutes die as well: their Town goes, and with it what the way back to Cenabum would cost."""
+    game = roman("""
+        turn = 3
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Cenabum]
+        outside = "Legion X, Legion VII (1)"
+        [spaces.Autricum]
+        outside = "Carnutes (1)"
+    """).play("""
+        Roman action activate Legion X
+        Roman take_along piece Legion VII
+        Roman march enter Autricum
+        Gallic avoid_battle no
+        dice 4 4 6 6
+    """)
+    assert pass_all(game).asked == "Roman battle_loss"
+    game.play("Roman battle_loss piece Legion X\n Roman battle_loss piece Legion X")
+    assert game.where("Legion VII") == "Cenabum"
+
+
+@pytest.mark.parametrize("roman_space", ["Cenabum", "Divodurum"])
+def test_13_6_3_steps_are_selected_if_a_displaced_caesar_may_cost_the_marker_there(roman_space: str) -> None:
+    """9.6 With him three Influence markers go at once, and what the retreat would cost."""
+    game = gallic(f"""
+        turn = 3
+        roman = ["{roman_space}"]
+        [towns]
+        Carnutes = "Turones"
+        Senones = "Agedincum"
+        [spaces.Cenabum]
+        outside = "Carnutes, Senones (1)"
+        [spaces.Autricum]
+        outside = "Caesar, Legion VII (1), Legion VIII (1)"
+    """).play("""
+        Gallic action activate Carnutes
+        Gallic take_along piece Senones
+        Gallic march enter Autricum
+        Roman avoid_battle no
+        dice 4 4 6 6
+    """)
+    assert pass_all(game).asked == "Gallic battle_loss"

@@ -244,3 +244,22 @@ def test_14_3_2_a_roll_counts_though_the_last_besieger_dies_of_it() -> None:
         dice 4 4
     """)
     assert (game.where("Legion VII"), game.where("Carnutes")) == ("eliminated", "eliminated")
+
+
+def test_14_4_1_besiegers_whom_a_storm_sends_back_have_not_left() -> None:
+    game = roman("""
+        turn = 3
+        [towns]
+        Morini = "Portus Itius"
+        [siege_points]
+        "Portus Itius" = 2
+        [spaces."Portus Itius"]
+        inside = "Morini"
+        outside = "Caesar, Legion X, Legion VII"
+    """).play("""
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Durovernum
+        dice 6
+    """)
+    assert game.position["siege_points"] == {"Portus Itius": 2}

@@ -380,3 +380,23 @@ def test_9_6_a_leader_alone_before_his_city_goes_inside_or_avoids_battle(answer:
         Roman shelter {answer}
     """)
     assert (game.inside("Vienne"), game.asked == "Roman avoid_battle") == (inside, answer == "done")
+
+
+def test_9_6_caesar_is_placed_with_the_legion_before_the_walls() -> None:
+    game = gallic("""
+        [towns]
+        Carnutes = "Cenabum"
+        [spaces.Cenabum]
+        inside = "Carnutes"
+        [spaces.Autricum]
+        outside = "Caesar"
+        [spaces.Massilia]
+        outside = "Legion VII"
+        inside = "Legion VIII"
+    """).play("""
+        Gallic action activate Carnutes
+        Gallic march enter Autricum
+        Roman avoid_battle no
+        Roman displaced_caesar space Massilia
+    """)
+    assert (game.outside("Massilia"), game.inside("Massilia")) == ("Caesar, Legion VII", "Legion VIII")

@@ -16,7 +16,7 @@ from alesia.games.rome_vs_gaul.board import (
 )
 from alesia.games.rome_vs_gaul.components import CAESAR, GALLIC, GERMANI, NOBODY, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import controller, walls_of
-from alesia.games.rome_vs_gaul.losses import displace_leaders, eliminate, lose_steps
+from alesia.games.rome_vs_gaul.losses import displace_leaders, eliminate, lose_steps, town_of
 from alesia.games.rome_vs_gaul.movement.paths import may_enter_alone
 from alesia.games.rome_vs_gaul.reaction.avoiding import drive_off
 from alesia.games.rome_vs_gaul.reaction.walls import may_shelter, to_the_walls
@@ -138,9 +138,14 @@ def least_toll(s: State, combat: Combat, loser: Force) -> int:
         return 0
     came = loser is combat.attacker and combat.origins
     refuges = [combat.origins[0]] if came else retreats(s, loser.side, loser.army, combat.space, combat.origins)
-    if any(may_shelter(s, loser.side, refuge) for refuge in refuges):
+    if any(may_shelter(s, loser.side, refuge) for refuge in refuges) or _may_ease(s, combat.other(loser).army, refuges):
         return 0
     return min([toll(s, loser.side, combat.space, refuge) for refuge in refuges], default=steps_of(s, loser.army))
+
+
+def _may_ease(s: State, winners: Army, refuges: list[Space]) -> bool:
+    """Whether the losses of these may take a marker from where the others retreat: 9.6 Caesar, 11.2.4 a Town."""
+    return CAESAR in winners or any(town_of(s, piece) in refuges for piece in winners)
 
 
 def toll(s: State, side: Side, space: Space, refuge: Space) -> int:
