@@ -88,8 +88,15 @@ def test_event_a66_asked_after_every_quarters_phase() -> None:
     """In the second Winter too; the last ends with its Victory Phase, and the marker lies to the end."""
     second = WINTER.replace("winters = 1", "winters = 2").format("Cisalpina", "Romans", NORTH)
     game = after_quarters(second).play("Romans uprising yes")
-    assert (game.asked, "uprising" in game.position) == ("Romans event_tribe", False)
+    assert (game.asked, "uprising" in game.position) == ("Romans event_region", False)  # the few Tribes there all rise
 
     last = at(WINTER.replace("winters = 1", "winters = 3").format("Nervii", "Germans", WEST))
     assert last.table.ask is None
     assert last.position["uprising"] == {"region": "Nervii", "faction": "Germans"}
+
+
+def test_event_a66_where_two_tribes_are_all_nobody_is_asked_which_comes_first() -> None:
+    taken = 'Menapii = "Romans"\nMorini = "Romans"\nTreveri = "Romans"\n'
+    game = after_quarters(WINTER.format("Sugambri", "Aedui", WEST) + taken).play("Aedui uprising yes")
+    assert (game.tribe("Eburones"), game.tribe("Nervii")) == ("Germans", "Germans")
+    assert game.asked == "Germans event_region"
