@@ -68,6 +68,7 @@ def test_without_a_card_it_is_asked_for(run: Run) -> None:
 
 def test_others_answer_at_the_keyboard_or_by_their_own_chart(run: Run) -> None:
     """An event that might be cancelled: a person is asked, another non-player is not."""
+    hands()
     event = (*ASK, "Roman", "--card", "Constant as the Northern Star")
 
     assert "now the Gallic must answer" in run(*event).output

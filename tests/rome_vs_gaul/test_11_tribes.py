@@ -301,7 +301,7 @@ def test_11_2_4_who_was_activated_commands_the_battle_for_the_fallen_walls() -> 
         dice 6 6 1 1
     """)
     assert len(game.logged("battle")) == 2
-    assert (game.asked, game.where("Senones")) == ("Roman action", "eliminated")
+    assert (game.asked, game.where("Senones")) == ("Roman march", "eliminated")
 
 
 @pytest.mark.proves("11.2.4c", "13.7.1c")

@@ -206,7 +206,7 @@ def test_9_3_an_event_activates_by_the_same_rule() -> None:
         Gallic take_along all
         Gallic march enter Metlosedum
     """)
-    assert (game.asked, game.where("Carnutes")) == ("Gallic general_attack", "Metlosedum")
+    assert (game.asked, game.where("Carnutes"), game.offers("enter")) == ("Gallic march", "Metlosedum", [])
 
 
 @pytest.mark.proves("9.3g")

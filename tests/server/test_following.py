@@ -189,7 +189,7 @@ def test_one_plays_on_from_a_moment_at_a_new_table(house: House, game: str) -> N
     assert {key: seen[key] for key in ("view", "seat", "decisions", "asks")} == {
         key: before[key] for key in ("view", "seat", "decisions", "asks")
     }
-    assert guest.see(table)["decisions"] == now["decisions"]
+    assert guest.see(table)["decisions"] >= now["decisions"]  # a Non-player may have chosen his card meanwhile
     assert house.room(new).head.seed != house.room(table).head.seed
     assert answer(guest, new, seen)["decisions"] > seen["decisions"]
 

@@ -109,7 +109,6 @@ def test_event_70_unshaded_with_caesar_into_a_third_region() -> None:
         Belgae action unshaded 70
         Romans event_region region Carnutes
         Romans event_region region Provincia
-        Romans march_to region Arverni
         Romans march_number number 2
         Romans march_number number 0
     """)

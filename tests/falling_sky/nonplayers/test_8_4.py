@@ -242,8 +242,8 @@ def test_8_4_3_the_last_piece_slips_away() -> None:
 
 @pytest.mark.proves("8.4.3l")
 def test_8_4_3_the_last_piece_that_a_retreat_would_remove_stands() -> None:
-    """A lone Revealed Warband gains nothing by a Retreat to nowhere."""
-    game = romans_battle('[regions.Mandubii]\nRomans = "1 Legion"\nArverni = "1 revealed Warband"\n')
+    """A lone Revealed Warband, whom one Auxilia does no harm, gains nothing by a Retreat to nowhere."""
+    game = romans_battle('[regions.Mandubii]\nRomans = "1 Auxilia"\nArverni = "1 revealed Warband"\n')
     assert game.did("Arverni")[0] == "declare_retreat stand"
 
 
