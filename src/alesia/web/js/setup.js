@@ -140,9 +140,9 @@ const withFriends = (seats) => ({ ...all(seats, LINK), [seats[0]]: ME });
 
 /** Words about a game that only its own folder knows; a game may have none. */
 function useGameWords(game) {
-  const [words, setWords] = useState({});
-  useEffect(() => { import(`./games/${game}/scenarios.js`).then(setWords, () => setWords({})); }, [game]);
-  return words;
+  const [words, setWords] = useState({}); // by game: those of one that was chosen before may come late
+  useEffect(() => { import(`./games/${game}/scenarios.js`).then((found) => setWords((known) => ({ ...known, [game]: found })), () => {}); }, [game]);
+  return words[game] ?? {};
 }
 
 function summary(seats) {
