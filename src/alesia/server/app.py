@@ -99,18 +99,17 @@ def assemble(tables: Tables, settings: Settings, lines: Lines | None = None) -> 
 
 def make_pages(tables: Tables, services: Services, watch: Watch, more: Sequence[Route] = ()) -> Starlette:
     """The pages and their files; when they open, people are called, and when they close, the house closes."""
-    rounds = Ringer(tables, services), Clocks(tables), Rater(tables)
+    rounds = watch, Ringer(tables, services), Clocks(tables), Rater(tables)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         tables.start()
-        await watch.begin()
+        await watch.look()  # who is banned is so from the first request on
         for each in rounds:
             each.begin()
         yield
         for each in rounds:
             each.end()
-        watch.end()
         tables.close()
 
     return Starlette(

@@ -3,18 +3,16 @@
 Every process looks now and then what was ordered, so that an order holds within seconds, whoever gave it where.
 """
 
-import asyncio
 import ipaddress
-import logging
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from alesia.server.errors import Refusal
+from alesia.server.rounds import Rounds
 from alesia.server.storage import Order
 
-log = logging.getLogger(__name__)
 ROUND = 2.0  # seconds between two looks
 
 
@@ -54,30 +52,14 @@ def banned() -> Refusal:
     return Refusal(403, "banned")
 
 
-class Watch:
+class Watch(Rounds):
     """Looks what is ordered, and tells what has changed."""
 
     def __init__(self, orders: Orders, read: Callable[[], Awaitable[Order]], tell: Callable[[Orders], None]) -> None:
+        super().__init__(ROUND, "what the keeper orders cannot be carried out")
         self._orders = orders
         self._read = read
         self._tell = tell
-        self._task: asyncio.Task[None] | None = None
-
-    async def begin(self) -> None:
-        await self.look()
-        self._task = asyncio.get_running_loop().create_task(self._go_round())
-
-    def end(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _go_round(self) -> None:
-        while True:
-            await asyncio.sleep(ROUND)
-            try:
-                await self.look()
-            except Exception:
-                log.exception("what the keeper orders cannot be carried out; the next round tries again")
 
     async def look(self) -> None:
         """While the database fails, what was ordered before holds."""

@@ -62,10 +62,12 @@ def test_nobody_but_the_host_opens_a_table(house: House) -> None:
 def test_nobody_plays_against_himself_at_an_open_table_however_quick_he_is(database: str, tmp_path: Path) -> None:
     """He would see both hands."""
     with open_house(tmp_path, database=database) as house:
-        _sit_twice(house)
+        replies, other, table = sit_twice(house)
+        assert sorted(reply.status for reply in replies) == [200, 409, 409, 409, 409, 409]
+        assert len([seat for seat in other.see(table)["seats"] if seat["mine"]]) == 1
 
 
-def _sit_twice(house: House) -> None:
+def sit_twice(house: House) -> tuple[list[Reply], Guest, str]:
     host, other = house.guest(), house.guest()
     table = host.create(game="gallic-war", seats={"Roman": "link", "Barbarian": "link"}, open=True)
     other.create()
@@ -75,8 +77,7 @@ def _sit_twice(house: House) -> None:
     with ThreadPoolExecutor(6) as at_once:
         wanted = ["Roman", "Barbarian"] * 3
         replies = list(at_once.map(lambda pair: sit(pair[0], table, pair[1]), zip(twins, wanted, strict=True)))
-    assert sorted(reply.status for reply in replies) == [200, 409, 409, 409, 409, 409]
-    assert len([seat for seat in other.see(table)["seats"] if seat["mine"]]) == 1
+    return replies, other, table
 
 
 def test_of_two_who_want_a_seat_one_has_it_and_an_invitation_that_was_sent_is_good_until_then(house: House) -> None:

@@ -1,6 +1,5 @@
 """Time for a move: days, for those who want it; when they are over, a mark shows it, or a Non-player steps in."""
 
-import asyncio
 import logging
 import time
 
@@ -9,6 +8,7 @@ from starlette.responses import Response
 
 from alesia.server.club import models
 from alesia.server.errors import Refusal
+from alesia.server.rounds import Rounds
 from alesia.server.storage import TAKEN, ClockStore
 from alesia.server.tables import Tables
 from alesia.server.visitor import Address, Json, Visitor, new_router
@@ -33,27 +33,12 @@ async def see_clock(request: Request, address: Address) -> Response:
     return Json({**clock.budget._asdict(), "asked": clock.asked, "until": clock.until, "is_late": late})
 
 
-class Clocks:
+class Clocks(Rounds):
     """Looks now and then whose time is over, and lets Non-players step in where that was chosen."""
 
     def __init__(self, tables: Tables) -> None:
+        super().__init__(ROUND, "it cannot be seen whose time is over")
         self._tables = tables
-        self._task: asyncio.Task[None] | None = None
-
-    def begin(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._go_round())
-
-    def end(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _go_round(self) -> None:
-        while True:
-            await asyncio.sleep(ROUND)
-            try:
-                await self.look()
-            except Exception:
-                log.exception("it cannot be seen whose time is over; the next round tries again")
 
     async def look(self) -> None:
         for address, asked in await self._tables.read(lambda _, c: CLOCKS.overdue(c)):

@@ -4,7 +4,6 @@ The system is Plackett-Luce as openskill has it: for any number of players, with
 is before all others, who are equal.
 """
 
-import asyncio
 import logging
 from functools import cache
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ from sqlalchemy import Connection
 from alesia.kernel.errors import AlesiaError
 from alesia.kernel.heirs import person as first_of
 from alesia.kernel.record import Record
+from alesia.server.rounds import Rounds
 from alesia.server.storage import Ended, Rating, RatingStore
 from alesia.server.tables import Tables
 from alesia.table import game_info
@@ -27,27 +27,12 @@ ROUND = 10.0  # seconds between two looks at what has ended
 START, POINT = 1000, 40  # what a newcomer is shown to have, and how much a unit of the system is shown as
 
 
-class Rater:
+class Rater(Rounds):
     """Looks now and then which rated games are over, and counts each once."""
 
     def __init__(self, tables: Tables) -> None:
+        super().__init__(ROUND, "rated games cannot be counted")
         self._tables = tables
-        self._task: asyncio.Task[None] | None = None
-
-    def begin(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._go_round())
-
-    def end(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _go_round(self) -> None:
-        while True:
-            await asyncio.sleep(ROUND)
-            try:
-                await self.look()
-            except Exception:
-                log.exception("rated games cannot be counted; the next round tries again")
 
     async def look(self) -> None:
         for ended in await self._tables.read(lambda _, c: RATINGS.ended(c)):

@@ -3,7 +3,6 @@
 What goes out is the game, the seat, and the way to the question; never the question, and nothing of what others see.
 """
 
-import asyncio
 import json
 import logging
 import time
@@ -20,6 +19,7 @@ from alesia.server import about
 from alesia.server.club import push
 from alesia.server.club.services import Services
 from alesia.server.errors import Refusal, say
+from alesia.server.rounds import Rounds
 from alesia.server.storage import Bell, BellStore, ClubStore, Quiet, Waiting
 from alesia.server.tables import Tables
 from alesia.table import game_info
@@ -38,28 +38,13 @@ class Call(Exception):
     """A call that did not go through."""
 
 
-class Ringer:
+class Ringer(Rounds):
     """Looks now and then who is waited for, and calls him."""
 
     def __init__(self, tables: Tables, services: Services) -> None:
+        super().__init__(ROUND, "nobody could be called")
         self._tables = tables
         self._services = services
-        self._task: asyncio.Task[None] | None = None
-
-    def begin(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._go_round())
-
-    def end(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _go_round(self) -> None:
-        while True:
-            await asyncio.sleep(ROUND)
-            try:
-                await self.look()
-            except Exception:
-                log.exception("nobody could be called; the next round tries again")
 
     async def look(self) -> None:
         """Call everybody who is waited for, each once for all his games."""
