@@ -85,6 +85,99 @@ def test_11_2_4_of_several_fallen_walls_the_phasing_player_chooses_the_first() -
     assert (game.where("Caesar"), game.asked) == ("Divio", "Roman action")
 
 
+def cenabum_falls_in_battle(before_it: str, dice: str) -> Play:
+    """Caesar beats the Gauls at Autricum; the Carnutes die, and their Town with them: the Senones and Lingones in
+    Cenabum must fight the Legions before it, by these dice."""
+    game = roman(f"""
+        [towns]
+        Carnutes = "Cenabum"
+        Senones = "Agedincum"
+        Lingones = "Alesia"
+        Bituriges = "Avaricum"
+        [spaces.Autricum]
+        outside = "Carnutes (1), Bituriges, Mercenaries 1, Mercenaries 2"
+        [spaces.Cenabum]
+        inside = "Senones, Lingones"
+        outside = "{before_it}"
+        [spaces.Lutetia]
+        outside = "Caesar, Legion VII, Legion VIII, Legion IX"
+    """).play("""
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Autricum
+        Gallic avoid_battle no
+        dice 6 6 1 1
+    """)
+    fight_out(game)
+    return fight_out(game.play(f"dice {dice}"))
+
+
+@pytest.mark.proves("11.2.4j")
+def test_11_2_4_fallen_walls_are_fought_for_before_the_beaten_retreat() -> None:
+    """The Senones and Lingones lose at Cenabum and leave it before the others retreat from Autricum, whose battle is
+    shown again."""
+    game = cenabum_falls_in_battle("Legion XIII, Legion XIV", "6 6 1 1")
+    assert (game.asked, str(game.ask.about[0])) == ("Gallic retreat", "Cenabum")
+    game.play("Gallic retreat space Vellaunodunum\n Gallic retreat_with all?")
+    assert (game.asked, str(game.ask.about[0])) == ("Gallic retreat", "Autricum")
+    assert (game.view["battle"]["space"], game.view["battle"]["dice"]) == ("Autricum", [[6, 6], [1, 1]])
+    game.play("Gallic retreat space Durocassium\n Gallic retreat_with all?")
+    assert (battles(game), game.asked) == (["Autricum", "Cenabum"], "Roman action")
+    assert (game.outside("Vellaunodunum"), game.outside("Durocassium")) == ("Lingones", "Mercenaries 1, Mercenaries 2")
+
+
+@pytest.mark.proves("11.2.4j", "13.7.2h")
+def test_11_2_4_who_is_pushed_on_meanwhile_does_not_retreat_again() -> None:
+    """The Legions lose at Cenabum and retreat to Autricum, among the Gauls who have been beaten there and wait for
+    their retreat: those are pushed on, and have left the field."""
+    game = cenabum_falls_in_battle("Legion XI, Legion XII, Legion XIII, Legion XIV", "1 1 6 6")
+    assert (game.asked, str(game.ask.about[0])) == ("Roman retreat", "Cenabum")
+    game.play("""
+        Roman retreat space Autricum
+        Roman retreat_with all
+        Roman retreat_loss piece Legion XIII
+        Roman retreat_loss piece Legion XIV
+        Gallic retreat space Durocassium
+        Gallic retreat_with all
+    """)
+    assert (game.outside("Durocassium"), game.asked) == ("Mercenaries 1, Mercenaries 2", "Roman action")
+
+
+@pytest.mark.proves("11.2.4j", "13.6.3a")
+def test_13_6_3_steps_are_selected_where_walls_that_fall_may_ease_the_retreat() -> None:
+    """Wherever the Gauls retreat from Autricum, nobody would survive it; but if the Carnutes die, the Senones and
+    Lingones come out of Cenabum, and may drive the Legion off that stands before it."""
+    game = roman("""
+        [towns]
+        Carnutes = "Cenabum"
+        Senones = "Agedincum"
+        Lingones = "Alesia"
+        Bituriges = "Avaricum"
+        [spaces.Autricum]
+        outside = "Carnutes (1), Bituriges (1)"
+        [spaces.Cenabum]
+        inside = "Senones, Lingones"
+        outside = "Legion XIII"
+        [spaces.Suindinum]
+        outside = "Legion XI"
+        [spaces.Durocassium]
+        outside = "Legion XII"
+        [spaces.Lutetia]
+        outside = "Caesar, Legion VII, Legion VIII, Legion IX"
+    """).play("""
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Autricum
+        dice 3 3 1 1
+    """)
+    while "reroll" in game.ask.key:
+        game.answer(f"{game.asked} pass")
+    assert (game.asked, game.offers("piece")) == ("Gallic battle_loss", ["Carnutes", "Bituriges"])
+    fight_out(game.play("Gallic battle_loss piece Carnutes\n dice 1 1 6 6"))
+    game.play("Gallic retreat space Cenabum")
+    assert set(game.outside("Cenabum").split(", ")) == {"Senones", "Lingones", "Bituriges (1)"}
+
+
 # ---- 9.6
 
 

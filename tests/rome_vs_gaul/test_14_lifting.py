@@ -118,6 +118,35 @@ def test_14_6_4_a_relief_army_goes_back_while_those_without_walls_scatter() -> N
     assert (game.outside("Turones"), game.asked) == ("Bituriges (1)", "Gallic action")
 
 
+@pytest.mark.proves("13.7.2b")
+def test_13_7_2_who_sortied_does_not_wait_as_a_friend_for_the_relief_army() -> None:
+    """Cenabum falls in the sortie. The Senones flee to Turones, a space of the Romans, and pay a step for it; so do the
+    Bituriges, who came from there to relieve them, as both are retreating from one battle."""
+    game = gallic("""
+        roman = ["Turones"]
+        [towns]
+        Carnutes = "Cenabum"
+        Senones = "Agedincum"
+        Bituriges = "Avaricum"
+        [spaces.Cenabum]
+        inside = "Carnutes (1), Senones"
+        outside = "Caesar, Legion VII, Legion VIII"
+        [spaces.Turones]
+        outside = "Bituriges"
+    """).play("""
+        Gallic action activate Bituriges
+        Gallic march enter Cenabum
+        Roman avoid_battle no
+        Gallic sally all
+        dice 1 1 6 6
+    """)
+    while game.ask.key == "reroll":
+        game.answer(f"{game.asked} pass")
+    game.play("Gallic battle_loss piece Carnutes\n Gallic battle_loss piece Bituriges")
+    fought_out(game).play("Gallic retreat space Turones")
+    assert (game.outside("Turones"), game.where("Bituriges")) == ("Senones (1)", "eliminated")
+
+
 @pytest.mark.proves("14.4.1a", "14.4.1b")
 def test_14_4_1_besiegers_who_die_have_lifted_their_siege_before_others_come() -> None:
     """The Parisii sortie from Cenabum; they and the besiegers are eliminated, and their own walls fall: the Romans who

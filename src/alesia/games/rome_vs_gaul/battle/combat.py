@@ -34,6 +34,8 @@ class Combat:
     attacker: Force
     defender: Force
     origins: tuple[Space, ...]  # 13.7.1 whence attackers came: nobody retreats there but they
+    interrupted: tuple[Space, ...] = ()  # 11.2.4 where battles wait for this one before their retreat
+    free: bool = True  # 13.8 whether the army that moves has lost none of the battles for which this one waited
 
     @property
     def forces(self) -> tuple[Force, Force]:

@@ -1,5 +1,6 @@
 """13 A battle from its strengths to its end."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from alesia.games.rome_vs_gaul.battle.combat import Combat, Force, battle_strength, elite_of, submits
@@ -22,6 +23,9 @@ class Outcome(NamedTuple):
     goes_on: bool
 
 
+Breaches = Callable[[Gaul, Combat], Procedure[None]]
+
+
 def muster_force(
     s: State, side: Side, army: Army, space: Space, leader: Piece | None = None, sortied: Army | None = None
 ) -> Force:
@@ -31,17 +35,19 @@ def muster_force(
     return Force(side, army, leads, strength, sortied or [], elite=elite_of(s, army))
 
 
-def battle(g: Gaul, combat: Combat) -> Procedure[Outcome]:
-    """13.1-13.8; while it is fought, all can see it."""
+def battle(g: Gaul, combat: Combat, breaches: Breaches | None = None) -> Procedure[Outcome]:
+    """13.1-13.8; while it is fought, all can see it: before the one that it interrupts, if it does (11.2.4)."""
     s, (attacker, defender) = g.state, combat.forces
+    interrupted = s.dice, s.hits, s.battle, s.attacker, s.attack, s.defence
+    s.clear(("dice", "hits"))
     s.battle, s.attacker = combat.space + 1, int(attacker.side)
     s.attack, s.defence = attacker.strength, defender.strength
-    outcome = yield from fight_out(g, combat)
-    s.clear(("dice", "hits"), ("battle", "attacker", "attack", "defence"))
+    outcome = yield from fight_out(g, combat, breaches)
+    s.dice, s.hits, s.battle, s.attacker, s.attack, s.defence = interrupted
     return outcome
 
 
-def fight_out(g: Gaul, combat: Combat) -> Procedure[Outcome]:
+def fight_out(g: Gaul, combat: Combat, breaches: Breaches | None) -> Procedure[Outcome]:
     attacker, defender = combat.forces
     g.log("battle", "13.1", combat.space, attacker.side, attacker.strength, defender.strength)
     if submits(g.state, combat):
@@ -54,7 +60,11 @@ def fight_out(g: Gaul, combat: Combat) -> Procedure[Outcome]:
     yield from take_losses(g, combat, hits, winner)
     loser = attacker if winner is None else combat.other(winner)
     g.log("battle_won" if winner else "battle_drawn", "13.4", combat.space, combat.other(loser).side)
-    yield from leave_field(g, combat, loser)
+    yield from displace_the_lonely(g, combat)
+    if breaches is not None:
+        yield from breaches(g, combat)
+    if any(g.state.steps[piece] for piece in cus(loser.army)):
+        yield from retreat(g, combat, loser)
     won = winner is attacker
     return Outcome(won, won and attacker.strength >= 2 * defender.strength)
 
@@ -90,13 +100,11 @@ def take_losses(g: Gaul, combat: Combat, hits: dict[int, Hits], winner: Force | 
         yield from lose_steps(g, owner, force.army, taken[id(force)], "battle_loss", "13.6.3", later)
 
 
-def leave_field(g: Gaul, combat: Combat, loser: Force) -> Procedure[None]:
-    """9.6 Roman Leaders without Combat Units are displaced; 13.7 the loser retreats."""
+def displace_the_lonely(g: Gaul, combat: Combat) -> Procedure[None]:
+    """9.6, 13.6.4 Roman Leaders whose Combat Units have all been eliminated."""
     s = g.state
     for force in combat.forces:
         leaders = [piece for piece in force.army if not piece.is_cu]
         if force.side is ROMAN and leaders and not any(s.steps[piece] for piece in cus(force.army)):
             yield from displace_leaders(g, combat.space, leaders)
             force.army = []
-    if any(s.steps[piece] for piece in cus(loser.army)):
-        yield from retreat(g, combat, loser)

@@ -10,7 +10,9 @@ from alesia.games.rome_vs_gaul.board import (
     has_cus,
     has_cus_outside,
     has_germani,
+    inside,
     outside,
+    pieces_at,
     put,
     steps_of,
 )
@@ -31,7 +33,9 @@ def retreat(g: Gaul, combat: Combat, loser: Force) -> Procedure[None]:
     s = g.state
     came = [piece for piece in loser.army if piece not in loser.sortied]
     lonely = [leader for company in (loser.sortied, came) for leader in without_cus(s, loser.side, company)]
-    out, rest = ([piece for piece in survivors(s, each) if piece not in lonely] for each in (loser.sortied, came))
+    lonely = still_at(s, combat.space, lonely)
+    left = [piece for piece in still_at(s, combat.space, loser.army) if piece not in lonely]
+    out, rest = [piece for piece in left if piece in loser.sortied], [piece for piece in left if piece in came]
     yield from go_back_inside(g, combat, loser, out)
     if loser is combat.defender and loser.side is not NOBODY:
         rest = yield from into_walls(g, combat, loser.side, rest)
@@ -54,11 +58,12 @@ def go_back_inside(g: Gaul, combat: Combat, loser: Force, army: Army) -> Procedu
         for piece in army:
             g.state.inside[piece] = 1
     else:
-        yield from scatter(g, loser.side, army, combat.space, (), combat.other(loser).side)
+        yield from scatter(g, loser.side, army, combat.space, (), combat.other(loser).side, loser.army)
 
 
-def survivors(s: State, army: Army) -> Army:
-    return [piece for piece in army if s.steps[piece] or not piece.is_cu]
+def still_at(s: State, space: Space, army: Army) -> Army:
+    """Who lives, and was not pushed on by those who lost a battle for fallen walls meanwhile (11.2.4, 13.7.2)."""
+    return [piece for piece in army if s.place[piece] == space]
 
 
 def into_walls(g: Gaul, combat: Combat, side: Side, army: Army) -> Procedure[Army]:
@@ -77,12 +82,14 @@ def go_back(g: Gaul, combat: Combat, loser: Force, army: Army) -> Procedure[None
     """13.7.1 The attacker whence he came; the defender to adjacent spaces whence no enemy came, or he is eliminated."""
     space = combat.space
     if loser is combat.attacker and combat.origins:
-        yield from fall_back(g, loser.side, army, space, combat.origins[0])
+        yield from fall_back(g, loser.side, army, space, combat.origins[0], loser.army)
         return
-    yield from scatter(g, loser.side, army, space, combat.origins, combat.other(loser).side)
+    yield from scatter(g, loser.side, army, space, combat.origins, combat.other(loser).side, loser.army)
 
 
-def scatter(g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, ...], foe: Side) -> Procedure[None]:
+def scatter(
+    g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, ...], foe: Side, beaten: Army
+) -> Procedure[None]:
     """13.7.1 The stack may split up: whoever goes to the same space goes there together, and pays together. The German
     Tribe is retreated by the opponent of those who drive it off."""
     owner = side if side is not NOBODY else foe.other
@@ -93,7 +100,7 @@ def scatter(g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, 
             yield from cut_down(g, side, left, space)
             return
         refuges = [each for each in refuges if each not in taken] or refuges
-        if is_fatal(g.state, side, left, space, refuges):
+        if is_fatal(g.state, side, left, space, refuges, beaten):
             refuges = refuges[:1]
         refuge = yield from choose(owner, "retreat", "13.7.1", refuges, space)
         group: tuple[Piece, ...] = tuple(left)
@@ -102,7 +109,7 @@ def scatter(g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, 
             group = yield from pick(owner, "retreat_with", "13.7.1", company, refuge, whole=left)
         taken.append(refuge)
         group = with_the_stranded(g.state, side, left, group, space, (*barred, *taken))
-        yield from fall_back(g, side, [*group], space, refuge)
+        yield from fall_back(g, side, [*group], space, refuge, beaten)
         there = outside(g.state, space, side)  # with a displaced Caesar who has just joined them (9.6)
         left = [piece for piece in there if piece in army or piece is CAESAR]
 
@@ -124,11 +131,11 @@ def with_the_stranded(
     return (*group, *rest)
 
 
-def is_fatal(s: State, side: Side, army: Army, space: Space, refuges: list[Space]) -> bool:
+def is_fatal(s: State, side: Side, army: Army, space: Space, refuges: list[Space], beaten: Army) -> bool:
     """13.7.2 Wherever they go, nobody survives it; and there is no Leader who would be displaced."""
     if any(may_shelter(s, side, refuge) and has_cus(s, refuge, side.other) for refuge in refuges):
         return False
-    least = min(toll(s, side, space, refuge) for refuge in refuges)
+    least = min(toll(s, side, space, refuge, beaten) for refuge in refuges)
     return least >= steps_of(s, army) and all(piece.is_cu for piece in army)
 
 
@@ -138,20 +145,33 @@ def least_toll(s: State, combat: Combat, loser: Force) -> int:
         return 0
     came = loser is combat.attacker and combat.origins
     refuges = [combat.origins[0]] if came else retreats(s, loser.side, loser.army, combat.space, combat.origins)
-    if any(may_shelter(s, loser.side, refuge) for refuge in refuges) or _may_ease(s, combat.other(loser).army, refuges):
+    if any(may_shelter(s, loser.side, refuge) for refuge in refuges) or _may_ease(s, combat, loser, refuges):
         return 0
-    return min([toll(s, loser.side, combat.space, refuge) for refuge in refuges], default=steps_of(s, loser.army))
+    tolls = [toll(s, loser.side, combat.space, refuge, loser.army) for refuge in refuges]
+    return min(tolls, default=steps_of(s, loser.army))
 
 
-def _may_ease(s: State, winners: Army, refuges: list[Space]) -> bool:
-    """Whether the losses of these may take a marker from where the others retreat: 9.6 Caesar, 11.2.4 a Town."""
-    return CAESAR in winners or any(town_of(s, piece) in refuges for piece in winners)
+def _may_ease(s: State, combat: Combat, loser: Force, refuges: list[Space]) -> bool:
+    """Whether the winner's losses may take a marker from where the others retreat (9.6 Caesar, 11.2.4 a Town), or
+    somebody's losses bring about another battle before."""
+    winners = combat.other(loser).army
+    if CAESAR in winners or any(town_of(s, piece) in refuges for piece in winners):
+        return True
+    return any(_shelters_others(s, piece) for force in combat.forces for piece in force.army)
 
 
-def toll(s: State, side: Side, space: Space, refuge: Space) -> int:
-    """13.7.2 How many steps a retreat into an enemy-controlled space, across the Channel or among enemies costs."""
+def _shelters_others(s: State, tribe: Piece) -> bool:
+    """11.2.4 Whether Gauls would have to fight if its Town fell."""
+    town = town_of(s, tribe)
+    return town is not None and bool(cus(inside(s, town, GALLIC)) and outside(s, town, ROMAN))
+
+
+def toll(s: State, side: Side, space: Space, refuge: Space, beaten: Army) -> int:
+    """13.7.2 How many steps a retreat into an enemy-controlled space, across the Channel or among enemies costs. Those
+    who were beaten in the same battle are no friends who wait there, if they have gone before."""
     lost = space.paths[refuge].kind.retreat_loss
-    if controller(s, refuge) not in (None, side) and not has_cus(s, refuge, side):  # 17.4.3 all are the German Tribe's
+    friends = [piece for piece in cus(pieces_at(s, refuge, side)) if piece not in beaten]
+    if controller(s, refuge) not in (None, side) and not friends:  # 17.4.3 all markers are enemies of the German Tribe
         lost += 1
     return lost + steps_of(s, _enemies_at(s, side, refuge))
 
@@ -181,14 +201,14 @@ def cut_down(g: Gaul, side: Side, army: Army, space: Space) -> Procedure[None]:
         yield from displace_leaders(g, space, [piece for piece in army if not piece.is_cu])
 
 
-def fall_back(g: Gaul, side: Side, army: Army, space: Space, refuge: Space) -> Procedure[None]:
+def fall_back(g: Gaul, side: Side, army: Army, space: Space, refuge: Space, beaten: Army) -> Procedure[None]:
     """13.7.2 A retreat into an enemy-controlled space, across the Channel or among enemies costs steps; 10.6 those may
     be behind their walls."""
     s = g.state
     declared = may_shelter(s, side, refuge)
     if declared:
         yield from to_the_walls(g, side.other, refuge, "shelter")
-    lost = toll(s, side, space, refuge)
+    lost = toll(s, side, space, refuge, beaten)
     enemies = _enemies_at(s, side, refuge)
     g.log("retreats", "13.7.1", side, tuple(army), refuge)
     for piece in army:
@@ -228,4 +248,4 @@ def _push_on(g: Gaul, side: Side, enemies: Army, space: Space, origin: Space) ->
         stack = [GERMANI] if other is NOBODY else outside(g.state, space, other)
         for piece in stack:
             g.state.army[piece] = 0
-        yield from scatter(g, other, stack, space, (origin,), side)
+        yield from scatter(g, other, stack, space, (origin,), side, stack)

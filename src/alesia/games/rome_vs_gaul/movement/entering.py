@@ -187,58 +187,69 @@ def fight(g: Gaul, combat: Combat) -> Procedure[bool]:
     leader = combat.attacker.leader
     goes_on = yield from engage(g, combat, leader)
     free = yield from breaches(g, leader)
-    return free and goes_on
+    return free and combat.free and goes_on
 
 
 def engage(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[bool]:
     """13.8 Whether the attacker may go on; 14.4.1 a siege is over before anybody can retreat to it."""
     lift_sieges(g.state)
     yield from before_battle(g, combat)
-    outcome = yield from battle(g, combat)
+    outcome = yield from battle(g, combat, partial(fight_elsewhere, leader=leader))
     lift_sieges(g.state)
     yield from landings(g, leader)
     return outcome.goes_on
 
 
-def breaches(g: Gaul, leader: Piece | None = None) -> Procedure[bool]:
+def fight_elsewhere(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[None]:
+    """11.2.4 Walls that fell by the losses are fought for at once, before anybody retreats, who might come there."""
+    lift_sieges(g.state)
+    combat.free = yield from breaches(g, leader, (*combat.interrupted, combat.space))
+
+
+def breaches(g: Gaul, leader: Piece | None = None, interrupted: tuple[Space, ...] = ()) -> Procedure[bool]:
     """11.2.4 Walls fell while others were behind them: those must fight, space by space, also where walls fall only in
-    such a battle; 9.6 but Roman Leaders alone leave. Whether the army of the Leader who moves may go on (13.8)."""
+    such a battle; 9.6 but Roman Leaders alone leave. Whether the army of the Leader who moves may go on (13.8). Where a
+    battle is interrupted, its losers go first."""
     s = g.state
     free = True
-    while fallen := fallen_walls(s):
+    while fallen := fallen_walls(s, interrupted):
         space = yield from choose(PLAYERS[s.player], "fallen_walls", "11.2.4", fallen)
         yield from at_any_time(g)
-        if space not in fallen_walls(s):  # 7.5.4 Treachery has taken those away who would have fought there
+        if space not in fallen_walls(
+            s, interrupted
+        ):  # 7.5.4 Treachery has taken those away who would fight
             continue
         s.breached[space] = 0
         if has_cus_outside(s, space, ROMAN):
             moves = any(s.army[piece] for piece in outside(s, space, PLAYERS[s.player]))
-            goes_on = yield from force_the_breach(g, space, leader, came_from(s, space) if moves else ())
-            free = free and (goes_on or not moves)
+            combat = storm(s, space, leader, came_from(s, space) if moves else (), interrupted)
+            goes_on = yield from engage(g, combat, leader)
+            free = free and combat.free and (goes_on or not moves)
         else:
             yield from drive_off(g, GALLIC, space, space)
     return free
 
 
-def fallen_walls(s: State) -> list[Space]:
+def fallen_walls(s: State, interrupted: tuple[Space, ...]) -> list[Space]:
     """Where Gauls and Romans stand together in the open, since no walls part them any more."""
     if 1 not in s.breached:
         return []
     for space in SPACES:
         s.breached[space] &= has_cus_outside(s, space, GALLIC) and bool(outside(s, space, ROMAN))
-    return [space for space in SPACES if s.breached[space]]
+    return [space for space in SPACES if s.breached[space] and space not in interrupted]
 
 
-def force_the_breach(g: Gaul, space: Space, leader: Piece | None, origins: tuple[Space, ...]) -> Procedure[bool]:
+def storm(
+    s: State, space: Space, leader: Piece | None, origins: tuple[Space, ...], interrupted: tuple[Space, ...]
+) -> Combat:
     """11.2.4 The battle of those without walls: the phasing player attacks, 9.2 under the Leader who moves, if he is
     there; 13.7.1 an army that has just come goes back whence it came."""
-    s = g.state
     side = PLAYERS[s.player]
     army = outside(s, space, side)
     leads = leader if leader is not None and leader in army and s.army[leader] else None
     attacker = muster_force(s, side, army, space, leads)
     defender = muster_force(s, side.other, outside(s, space, side.other), space)
-    return (yield from engage(g, Combat(space, attacker, defender, origins), leader))
+    return Combat(space, attacker, defender, origins, interrupted)
 
 
 def came_from(s: State, space: Space) -> tuple[Space, ...]:
