@@ -27,6 +27,7 @@ class Ledger:
     light: bool = False  # 10.3.3 a Roman Leader who has had no Combat Unit
     short: bool = False
     forced: bool = False
+    activated: bool = False  # somebody, with the points of this card
     target: str = ""
     origin: str = ""
     walls: set[str] | None = None  # whom the other player must be asked about when the army has entered
@@ -42,7 +43,9 @@ class Ledger:
         if key in STARTS:
             self.fresh, self.short, self.target, self.walls = True, key == "three_days_march", "", None
         if key == "play":
-            self.forced = str(option) == "event Forced March"
+            self.forced, self.activated = str(option) == "event Forced March", False
+        if key == "action" and verb == "activate":
+            self.forced, self.activated = self.forced and not self.activated, True
         if key == "reaction" and verb == "card":
             self.forced = False
         if key == "go_inside":

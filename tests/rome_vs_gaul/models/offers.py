@@ -27,6 +27,7 @@ class Memory:
     """What the watcher remembers of the answers before."""
 
     before: str = ""  # the key of the question before
+    scattering: str = ""  # whence a beaten stack has begun to retreat
     leader: str = ""
     origin: str = ""
     target: str = ""
@@ -345,7 +346,7 @@ def step_loss(m: Moment) -> set[str] | None:
 def retreat(m: Moment) -> set[str] | None:
     """13.7.1 A defender to any adjacent space but the one whence the enemy came."""
     nobody = m.board.state.attacker == 2  # 17.1.5 the people come from no space
-    if nobody or m.about[0] != m.memory.target or m.memory.before in ("retreat_with", "retreat", "retreat_loss"):
+    if nobody or m.about[0] != m.memory.target or m.memory.scattering == m.memory.target:
         return None
     b = m.board
     attacks = m.memory.leader and UNITS[m.memory.leader].side == m.who  # 14.6.4 who sortied, and has no walls any more
