@@ -215,9 +215,7 @@ def breaches(g: Gaul, leader: Piece | None = None, interrupted: tuple[Space, ...
     while fallen := fallen_walls(s, interrupted):
         space = yield from choose(PLAYERS[s.player], "fallen_walls", "11.2.4", fallen)
         yield from at_any_time(g)
-        if space not in fallen_walls(
-            s, interrupted
-        ):  # 7.5.4 Treachery has taken those away who would fight
+        if space not in fallen_walls(s, interrupted):  # 7.5.4 Treachery has taken those away who would fight
             continue
         s.breached[space] = 0
         if has_cus_outside(s, space, ROMAN):
