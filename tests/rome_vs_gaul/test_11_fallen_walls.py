@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rome_vs_gaul.playing import Play, roman
+from tests.rome_vs_gaul.playing import Play, at, roman
 
 CAESARS = "Caesar, Legion VII, Legion VIII, Legion IX, Legion X, Legion XI, Legion XII"
 WON_AT_TULLUM = """
@@ -126,7 +126,7 @@ def test_11_2_4_fallen_walls_are_fought_for_before_the_beaten_retreat() -> None:
     assert (game.outside("Vellaunodunum"), game.outside("Durocassium")) == ("Lingones", "Mercenaries 1, Mercenaries 2")
 
 
-@pytest.mark.proves("11.2.4j", "13.7.2h")
+@pytest.mark.proves("11.2.4j", "11.2.4k", "13.7.2h")
 def test_11_2_4_who_is_pushed_on_meanwhile_does_not_retreat_again() -> None:
     """The Legions lose at Cenabum and retreat to Autricum, among the Gauls who have been beaten there and wait for
     their retreat: those are pushed on, and have left the field."""
@@ -141,6 +141,127 @@ def test_11_2_4_who_is_pushed_on_meanwhile_does_not_retreat_again() -> None:
         Gallic retreat_with all
     """)
     assert (game.outside("Durocassium"), game.asked) == ("Mercenaries 1, Mercenaries 2", "Roman action")
+
+
+def beaten_at_turones(dice: str) -> Play:
+    """Legions from Cenabum are beaten at Turones, where the Veneti die: Condevincum falls, and before they retreat
+    the Suessiones fight Caesar there, who does not win."""
+    game = roman("""
+        [towns]
+        Veneti = "Condevincum"
+        Suessiones = "Iatinum"
+        Bituriges = "Argentomagus"
+        Eburones = "Oppidum Aduatucorum"
+        [spaces.Condevincum]
+        outside = "Caesar, Legion XIV"
+        inside = "Suessiones"
+        [spaces.Turones]
+        outside = "Eburones, Veneti (1), Bituriges"
+        [spaces.Cenabum]
+        outside = "Legion VI, Legion VII, Legion XII"
+    """).play("""
+        Roman action activate Legion VI
+        Roman take_along all
+        Roman march enter Turones
+        Gallic avoid_battle no
+        dice 5 5 5 5
+    """)
+    while game.ask.key in ("reroll", "battle_loss"):
+        answer = next((each for each in game.options if each in ("piece Veneti", "pass")), game.options[-1])
+        game.answer(f"{game.asked} {answer}")
+    game.play(f"dice {dice}")
+    while game.ask.key == "reroll":
+        game.answer(f"{game.asked} pass")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("dice", "comes"),
+    [
+        pytest.param("3 3 1 1", "Roman retreat space Turones\n Roman retreat_with all", id="with a Legion that dies"),
+        pytest.param("1 1 6 6", "Roman displaced_caesar space Turones", id="displaced"),
+    ],
+)
+@pytest.mark.proves("9.6a", "11.2.4k")
+def test_9_6_caesar_who_comes_to_beaten_legions_retreats_with_them(dice: str, comes: str) -> None:
+    """He loses his last Legion, and is with those who wait for their retreat at Turones: he does not stay there."""
+    game = beaten_at_turones(dice).play(comes)
+    assert (game.outside("Cenabum"), game.outside("Turones")) == ("Caesar, Legion VI", "Eburones, Bituriges (1)")
+
+
+def treachery_brings_down(wall: str, rest: str) -> Play:
+    """The Roman holds Treachery; one Siege Point more brings Lutetia down, where the Tribe of these walls is, too."""
+    tribe, town = wall.split(" at ")
+    return at(f"""
+        player = "Roman"
+        hands = {{ Roman = ["Alesia", "Treachery"], Gallic = [] }}
+        [towns]
+        {tribe} = "{town}"
+        Parisii = "Lutetia"
+        Senones = "Agedincum"
+        Lingones = "Alesia"
+        [siege_points]
+        Lutetia = 2
+        [spaces.Lutetia]
+        inside = "Parisii, {tribe}"
+        outside = "Legion VI"
+        {rest}
+    """).play("Roman treachery pass?\n Roman play points Alesia\n Roman action activate Caesar\n Roman take_along all")
+
+
+BETRAYED = "Roman treachery card Treachery\n Chance draw_card card Hostages"
+
+
+@pytest.mark.proves("17.4.3a", "11.2.4k")
+def test_17_4_3_the_german_tribe_that_is_pushed_on_before_the_dice_is_not_fought() -> None:
+    """Caesar comes to the Germans at Autricum; Cenabum falls, the Romans there are beaten and retreat to him, and the
+    Germans must give way: he goes on."""
+    game = treachery_brings_down(
+        "Carnutes at Cenabum",
+        """
+        [spaces.Cenabum]
+        inside = "Senones, Lingones"
+        outside = "Legion XI, Legion XII, Legion XIII, Legion XIV"
+        [spaces.Autricum]
+        outside = "Germani"
+        [spaces.Suindinum]
+        outside = "Caesar, Legion VII, Legion VIII, Legion IX"
+        """,
+    ).play(f"Roman march enter Autricum\n {BETRAYED}\n dice 1 1 6 6")
+    fight_out(game).play("""
+        Roman retreat space Autricum
+        Roman retreat_with all
+        Roman retreat_loss piece Legion XIII
+        Roman retreat_loss piece Legion XIII
+        Gallic retreat space Suindinum
+    """)
+    assert (game.where("Germani"), game.asked, battles(game)) == ("Suindinum", "Roman march", ["Cenabum"])
+
+
+@pytest.mark.parametrize("treachery", ["Roman treachery pass", BETRAYED])
+@pytest.mark.proves("17.1.2h", "11.2.4k")
+def test_17_1_2_walls_that_fall_meanwhile_do_not_take_the_channel_away(treachery: str) -> None:
+    """Romans who come back from Britannia fight one column to the left, also if the walls of Portus Itius fall before
+    the dice: with 10 and a 9 they score two hits in the column of 7 and 8."""
+    game = treachery_brings_down(
+        "Morini at Portus Itius",
+        """
+        [spaces."Portus Itius"]
+        outside = "Senones"
+        inside = "Lingones (1)"
+        [spaces.Durovernum]
+        outside = "Caesar, Legion VII, Legion VIII, Legion IX, Legion X, Legion XI"
+        """,
+    ).play(f"""
+        Roman march enter Portus Itius
+        dice 1
+        Gallic go_inside piece Lingones
+        Gallic go_inside done
+        Gallic avoid_battle no
+        {treachery}
+        dice 4 5 1 1
+    """)
+    assert (game.view["battle"]["space"], game.view["battle"]["hits"][0]) == ("Portus Itius", 2)
 
 
 @pytest.mark.proves("11.2.4j", "13.6.3a")

@@ -86,6 +86,15 @@ def test_positions_of_random_games_come_back_as_they_were_written(seed: int) -> 
         table.answer(random.choice(table.ask.options))
 
 
+def test_5_1_2_a_town_where_a_stronghold_was_subjugated_is_read() -> None:
+    """A Tribe may be placed there, so a position may say so; where the Stronghold stands it may not."""
+    text = 'subjugated = ["Silva Carbonaria"]\n[towns]\nNervii = "Silva Carbonaria"\n'
+    text += '[spaces."Silva Carbonaria"]\ninside = "Nervii"'
+    assert at(text).inside("Silva Carbonaria") == "Nervii"
+    with pytest.raises(alesia.BadPosition, match="no place for the Fortified Town of the Nervii"):
+        at(text.replace('subjugated = ["Silva Carbonaria"]', ""))
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [

@@ -89,7 +89,7 @@ def _town_stock(tribe: Piece) -> str:
 
 def _sites(tribe: Piece) -> list[Space]:
     """5.1.2 Where its Fortified Town may be."""
-    return [s for s in SPACES if s.province is tribe.home and s.section == tribe.section and s.kind == "town"]
+    return [s for s in SPACES if s.province is tribe.home and s.section == tribe.section and s.kind != "city"]
 
 
 def _boxes() -> Iterator[Field]:

@@ -68,6 +68,7 @@ SIDE = {side.name: side for side in PLAYERS}
 PIECE_TEXT = re.compile(r"(.+?)(?: *\((\d)\))?")
 MOST_POINTS = 12
 NOWHERE = 255
+WALLED = (STRONGHOLD, ROMAN_CITY, GALLIC_CITY)
 
 
 def read_position(table: Table) -> State:
@@ -144,11 +145,11 @@ def _mark(s: State, space: Space, marker: int) -> None:
 
 
 def _read_towns(s: State, table: Table) -> None:
-    """11.2 The Fortified Town of each Tribe, in its Province and section."""
+    """11.2 The Fortified Town of each Tribe, in its Province and section; a Stronghold may have stood there once."""
     for name, where in table.items():
         tribe = named({tribe.name: tribe for tribe in TRIBES}, name, clause("Tribe"))
         space = named(SPACE, where, clause("space"))
-        if space.province is not tribe.home or space.section != tribe.section or space.kind != "town":
+        if space.province is not tribe.home or space.section != tribe.section or s.control[space] in WALLED:
             raise BadPosition("{0} is no place for the Fortified Town of the {1} (5.1.2)", space, tribe)
         _mark(s, space, TOWN)
         s.towns[space] = tribe + 1

@@ -28,14 +28,20 @@ from alesia.kernel.picking import pick, up_to
 
 
 def retreat(g: Gaul, combat: Combat, loser: Force) -> Procedure[None]:
-    """13.7.1 The survivors of the loser leave; 14.6.4 who sortied goes back behind the walls. 9.6 Leaders who are left
-    without their Combat Units are displaced, when the others have gone."""
+    """13.7.1 The survivors of the loser leave; 14.6.4 who sortied goes back behind the walls. Roman Leaders who have
+    come to them from another battle (11.2.4) go along. 9.6 Leaders who are left without their Combat Units are
+    displaced, when the others have gone."""
     s = g.state
     came = [piece for piece in loser.army if piece not in loser.sortied]
     lonely = [leader for company in (loser.sortied, came) for leader in without_cus(s, loser.side, company)]
     lonely = still_at(s, combat.space, lonely)
     left = [piece for piece in still_at(s, combat.space, loser.army) if piece not in lonely]
     out, rest = [piece for piece in left if piece in loser.sortied], [piece for piece in left if piece in came]
+    strays = [piece for piece in outside(s, combat.space, loser.side) if not piece.is_cu and piece not in loser.army]
+    if cus(rest):
+        rest += strays
+    else:
+        lonely += strays
     yield from go_back_inside(g, combat, loser, out)
     if loser is combat.defender and loser.side is not NOBODY:
         rest = yield from into_walls(g, combat, loser.side, rest)

@@ -87,7 +87,8 @@ def meet(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: 
     """13.1 A battle, with those who sortie; 7.5.4 unless Treachery takes those away who would have fought it."""
     s = g.state
     enemy = side.other
-    army, free = yield from not_betrayed(g, leader, army, target)
+    shift += _attacks_across(side, origin, target)
+    army, free = yield from not_betrayed(g, leader, army, target, shift)
     if not cus(army) or not has_cus_outside(s, target, enemy):
         return free and bool(cus(army))
     army = joined(s, side, army, target)
@@ -95,7 +96,7 @@ def meet(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: 
     attacker = muster_force(s, side, [*army, *helpers], target, commands(leader, army), helpers)
     defender = muster_force(s, enemy, outside(s, target, enemy), target)
     combat = Combat(target, attacker, defender, (origin,))
-    combat.force_of(ROMAN).shift = shift + _attacks_across(combat, origin, target)
+    combat.force_of(ROMAN).shift = shift
     return (yield from fight(g, combat))
 
 
@@ -115,17 +116,17 @@ def between_actions(g: Gaul) -> Procedure[None]:
     yield from breaches(g)
 
 
-def not_betrayed(g: Gaul, leader: Piece, army: Army, space: Space) -> Procedure[tuple[Army, bool]]:
+def not_betrayed(g: Gaul, leader: Piece, army: Army, space: Space, shift: int = 0) -> Procedure[tuple[Army, bool]]:
     """7.5.4 Who is left of an army when Treachery may have been played before the dice; and, if it had to fight for
-    walls that fell (11.2.4), whether it may go on (13.8)."""
+    walls that fell (11.2.4), on the terms on which it came, whether it may go on (13.8)."""
     yield from at_any_time(g)
-    free = yield from breaches(g, leader)
+    free = yield from breaches(g, leader, shift=shift)
     return [piece for piece in army if g.state.place[piece] == space], free
 
 
-def _attacks_across(combat: Combat, origin: Space, target: Space) -> int:
+def _attacks_across(side: Side, origin: Space, target: Space) -> int:
     """17.1.2 Romans who attack across the Channel: one column to the left."""
-    return int(combat.attacker.side is ROMAN and is_crossing(origin, target))
+    return int(side is ROMAN and is_crossing(origin, target))
 
 
 def sally(g: Gaul, side: Side, space: Space) -> Procedure[Army]:
@@ -174,9 +175,9 @@ def sortie(g: Gaul, side: Side, leader: Piece, army: Army, space: Space) -> Proc
 def fight_germani(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space) -> Procedure[bool]:
     """17.4.3 The German Tribe defends itself with its bare strength."""
     s = g.state
-    army, _ = yield from not_betrayed(g, leader, army, target)
-    if not cus(army):
-        return False
+    army, free = yield from not_betrayed(g, leader, army, target)
+    if not cus(army) or not has_germani(s, target):  # pushed on by those who fled from fallen walls (13.7.2)
+        return free and bool(cus(army))
     attacker = muster_force(s, side, joined(s, side, army, target), target, commands(leader, army))
     combat = Combat(target, attacker, muster_force(s, NOBODY, [GERMANI], target), (origin,))
     return (yield from fight(g, combat))
@@ -206,10 +207,12 @@ def fight_elsewhere(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[
     combat.free = yield from breaches(g, leader, (*combat.interrupted, combat.space))
 
 
-def breaches(g: Gaul, leader: Piece | None = None, interrupted: tuple[Space, ...] = ()) -> Procedure[bool]:
+def breaches(
+    g: Gaul, leader: Piece | None = None, interrupted: tuple[Space, ...] = (), shift: int = 0
+) -> Procedure[bool]:
     """11.2.4 Walls fell while others were behind them: those must fight, space by space, also where walls fall only in
     such a battle; 9.6 but Roman Leaders alone leave. Whether the army of the Leader who moves may go on (13.8). Where a
-    battle is interrupted, its losers go first."""
+    battle is interrupted, its losers go first. The shift is that of the army that moves."""
     s = g.state
     free = True
     while fallen := fallen_walls(s, interrupted):
@@ -221,6 +224,7 @@ def breaches(g: Gaul, leader: Piece | None = None, interrupted: tuple[Space, ...
         if has_cus_outside(s, space, ROMAN):
             moves = any(s.army[piece] for piece in outside(s, space, PLAYERS[s.player]))
             combat = storm(s, space, leader, came_from(s, space) if moves else (), interrupted)
+            combat.force_of(ROMAN).shift = shift if moves else 0
             goes_on = yield from engage(g, combat, leader)
             free = free and combat.free and (goes_on or not moves)
         else:
