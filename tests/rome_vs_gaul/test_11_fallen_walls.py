@@ -166,12 +166,17 @@ def beaten_at_turones(dice: str) -> Play:
         Gallic avoid_battle no
         dice 5 5 5 5
     """)
+    without_veneti(game).play(f"dice {dice}")
+    while game.ask.key == "reroll":
+        game.answer(f"{game.asked} pass")
+    return game
+
+
+def without_veneti(game: Play) -> Play:
+    """Nobody rerolls; the Veneti are lost first."""
     while game.ask.key in ("reroll", "battle_loss"):
         answer = next((each for each in game.options if each in ("piece Veneti", "pass")), game.options[-1])
         game.answer(f"{game.asked} {answer}")
-    game.play(f"dice {dice}")
-    while game.ask.key == "reroll":
-        game.answer(f"{game.asked} pass")
     return game
 
 
@@ -187,6 +192,35 @@ def test_9_6_caesar_who_comes_to_beaten_legions_retreats_with_them(dice: str, co
     """He loses his last Legion, and is with those who wait for their retreat at Turones: he does not stay there."""
     game = beaten_at_turones(dice).play(comes)
     assert (game.outside("Cenabum"), game.outside("Turones")) == ("Caesar, Legion VI", "Eburones, Bituriges (1)")
+
+
+@pytest.mark.proves("13.7.1a", "11.2.4k")
+def test_13_7_1_a_leader_who_comes_with_his_legions_stays_with_them() -> None:
+    """T. Labienus and his Legions have retreated to Turones, where they were not beaten: Legion VI alone leaves it."""
+    game = roman("""
+        [towns]
+        Veneti = "Condevincum"
+        Suessiones = "Iatinum"
+        Bituriges = "Argentomagus"
+        [spaces.Condevincum]
+        outside = "T. Labienus, Legion XI, Legion XIII, Legion XIV"
+        inside = "Suessiones"
+        [spaces.Turones]
+        outside = "Veneti (1), Bituriges (1)"
+        [spaces.Cenabum]
+        outside = "Legion VI, Legion VII"
+    """).play("""
+        Roman action activate Legion VI
+        Roman take_along piece Legion VII
+        Roman march enter Turones
+        Gallic avoid_battle no
+        dice 6 6 6 6
+    """)
+    without_veneti(game).play("dice 3 3 1 5")
+    without_veneti(game).play("Roman retreat space Turones\n Roman retreat_with all")
+    while game.ask.key in ("retreat_loss", "retreat"):
+        game.answer(f"{game.asked} {game.options[-1]}")
+    assert (game.where("T. Labienus"), game.outside("Cenabum")) == ("Turones", "Legion VI")
 
 
 def treachery_brings_down(wall: str, rest: str) -> Play:

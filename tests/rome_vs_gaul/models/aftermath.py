@@ -99,6 +99,8 @@ def after_retreat(
         return None
     if any(entry.key == "town_removed" and str(entry.facts[1]) == refuge for entry in log):
         return None  # the marker went in the battle
+    if any(entry.key == "battle" for entry in log):
+        return None  # 11.2.4 another was fought meanwhile
     lost = [str(e.facts[0]) for e in log[at + 1 :] if e.key in LOST and str(e.facts[0]) in cus]
     if must_declare(before, side, refuge, phasing) is not declared:
         return f"10.6 {army} to {refuge}: the owner of the walls was{'' if declared else ' not'} asked"

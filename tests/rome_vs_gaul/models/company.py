@@ -75,7 +75,7 @@ class Company:
         elite = set()
         for i, side in enumerate(each for each in sides if each):
             there = b.outside(space, side)
-            moves = i == 0 and self.leader in b.army and self.leader in there
+            moves = i == 0 and self.leader in b.army and self.leader in there and self.leader != "Militia"  # 9.4
             allowed[side] = own_rating(b, self.leader) if moves else rating(b, there)
             elite |= {side} if any(name in ELITE and b.steps[name] == 2 for name in there) else set()
         allowed[ROMAN] += 2 if self.vow else 0

@@ -88,7 +88,7 @@ def reroll(m: Moment) -> str | None:
     wrong = differs("13.4.1", expected, [*s.hits])
     if wrong or m.memory.surprised or not m.about[-1].isdigit():
         return wrong
-    leads = m.who == attacker and m.memory.leader in b.at
+    leads = m.who == attacker and m.memory.leader in b.at and m.memory.leader != "Militia"  # 9.4 no Leader
     most = own_rating(b, m.memory.leader) if leads else rating(b, b.outside(space, m.who))
     return None if int(m.about[-1]) <= most else f"13.5.1: {m.about[-1]} rerolls are left, {most} allowed"
 

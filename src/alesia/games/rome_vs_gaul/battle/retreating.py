@@ -37,17 +37,19 @@ def retreat(g: Gaul, combat: Combat, loser: Force) -> Procedure[None]:
     lonely = still_at(s, combat.space, lonely)
     left = [piece for piece in still_at(s, combat.space, loser.army) if piece not in lonely]
     out, rest = [piece for piece in left if piece in loser.sortied], [piece for piece in left if piece in came]
-    strays = [piece for piece in outside(s, combat.space, loser.side) if not piece.is_cu and piece not in loser.army]
-    if cus(rest):
-        rest += strays
-    else:
-        lonely += strays
+    (rest if cus(rest) else out).extend(strays(s, combat.space, loser))
     yield from go_back_inside(g, combat, loser, out)
     if loser is combat.defender and loser.side is not NOBODY:
         rest = yield from into_walls(g, combat, loser.side, rest)
     if rest:
         yield from go_back(g, combat, loser, rest)
     yield from displace_leaders(g, combat.space, lonely)
+
+
+def strays(s: State, space: Space, loser: Force) -> Army:
+    """Leaders who were not of the army, and have no other Combat Units there."""
+    others = [piece for piece in outside(s, space, loser.side) if piece not in loser.army]
+    return [] if cus(others) else others
 
 
 def without_cus(s: State, side: Side, company: Army) -> Army:
