@@ -220,7 +220,7 @@ def test_13_7_1_a_leader_who_comes_with_his_legions_stays_with_them() -> None:
     without_veneti(game).play("Roman retreat space Turones\n Roman retreat_with all")
     while game.ask.key in ("retreat_loss", "retreat"):
         game.answer(f"{game.asked} {game.options[-1]}")
-    assert (game.where("T. Labienus"), game.outside("Cenabum")) == ("Turones", "Legion VI")
+    assert (game.where("T. Labienus"), game.outside("Cenabum")) == ("Turones", "Legion VI (1)")
 
 
 def treachery_brings_down(wall: str, rest: str) -> Play:

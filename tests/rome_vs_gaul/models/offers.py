@@ -27,7 +27,7 @@ class Memory:
     """What the watcher remembers of the answers before."""
 
     before: str = ""  # the key of the question before
-    scattering: str = ""  # whence a beaten stack has begun to retreat
+    scattering: set[str] = field(default_factory=set)  # whence stacks have begun to retreat since the last battle
     leader: str = ""
     origin: str = ""
     target: str = ""
@@ -346,7 +346,7 @@ def step_loss(m: Moment) -> set[str] | None:
 def retreat(m: Moment) -> set[str] | None:
     """13.7.1 A defender to any adjacent space but the one whence the enemy came."""
     nobody = m.board.state.attacker == 2  # 17.1.5 the people come from no space
-    if nobody or m.about[0] != m.memory.target or m.memory.scattering == m.memory.target:
+    if nobody or m.about[0] != m.memory.target or m.memory.target in m.memory.scattering:
         return None
     b = m.board
     attacks = m.memory.leader and UNITS[m.memory.leader].side == m.who  # 14.6.4 who sortied, and has no walls any more

@@ -77,9 +77,9 @@ def note(memory: Memory, ask: Ask, option: Option, before: Board, log: Sequence[
         elif entry.key == "moves":
             memory.way.append(str(entry.facts[2]))
         elif entry.key == "battle":
-            memory.scattering = ""
+            memory.scattering = set()
         elif entry.key == "retreats":
-            memory.scattering = before.at.get(str(entry.facts[1][0]), "")
+            memory.scattering.add(before.at.get(str(entry.facts[1][0]), ""))
         elif entry.key == "musters":
             piece, space = map(str, entry.facts)
             memory.muster -= muster_price(before, before.at[piece], space, memory.muster)
