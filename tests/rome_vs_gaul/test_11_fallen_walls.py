@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rome_vs_gaul.playing import Play, at, roman
+from tests.rome_vs_gaul.playing import Play, at, gallic, roman
 
 CAESARS = "Caesar, Legion VII, Legion VIII, Legion IX, Legion X, Legion XI, Legion XII"
 WON_AT_TULLUM = """
@@ -221,6 +221,42 @@ def test_13_7_1_a_leader_who_comes_with_his_legions_stays_with_them() -> None:
     while game.ask.key in ("retreat_loss", "retreat"):
         game.answer(f"{game.asked} {game.options[-1]}")
     assert (game.where("T. Labienus"), game.outside("Cenabum")) == ("Turones", "Legion VI (1)")
+
+
+@pytest.mark.proves("13.7.1a", "11.2.4k")
+def test_13_7_1_nor_does_caesar_leave_his_legions_for_defenders_who_were_beaten() -> None:
+    """The Gauls win at Turones, and then at Condevincum: Caesar retreats to Turones and drives the victors off. Of the
+    Legions there those retreat that were beaten there."""
+    game = gallic("""
+        [towns]
+        Veneti = "Condevincum"
+        Suessiones = "Iatinum"
+        Lingones = "Alesia"
+        Bituriges = "Argentomagus"
+        Eburones = "Oppidum Aduatucorum"
+        [spaces.Condevincum]
+        outside = "Caesar, Legion VIII, Legion IX, Legion XI, Legion XII, Legion XIII, Legion XIV"
+        inside = "Suessiones, Lingones"
+        [spaces.Turones]
+        outside = "Legion V, Legion VI, Legion VII"
+        [spaces.Cenabum]
+        outside = "Bituriges (1), Veneti (1), Eburones (1)"
+    """).play("""
+        Gallic action activate Bituriges
+        Gallic take_along all
+        Gallic march enter Turones
+        Roman intercept done
+        Roman avoid_battle no
+        dice 6 6 4 4
+    """)
+    without_veneti(game).play("dice 6 6 1 1")
+    without_veneti(game).play("Roman retreat space Turones\n Roman retreat_with all")
+    while game.ask.key in ("retreat_loss", "retreat", "retreat_with"):
+        game.answer(f"{game.asked} {'all' if 'all' in game.options else game.options[0]}")
+    beaten = {f"Legion {name}" for name in ("V", "VI", "VII")}
+    assert not beaten & {each.removesuffix(" (1)") for each in game.outside("Turones").split(", ")}
+    assert game.where("Caesar") == "Turones"
+    assert "Legion" in game.outside("Turones")
 
 
 def treachery_brings_down(wall: str, rest: str) -> Play:

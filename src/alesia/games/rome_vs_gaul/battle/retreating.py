@@ -37,7 +37,9 @@ def retreat(g: Gaul, combat: Combat, loser: Force) -> Procedure[None]:
     lonely = still_at(s, combat.space, lonely)
     left = [piece for piece in still_at(s, combat.space, loser.army) if piece not in lonely]
     out, rest = [piece for piece in left if piece in loser.sortied], [piece for piece in left if piece in came]
-    (rest if cus(rest) else out).extend(strays(s, combat.space, loser))
+    joined = strays(s, combat.space, loser.side, loser.army)
+    (rest if cus(rest) else out).extend(joined)
+    loser.army = [*loser.army, *joined]
     yield from go_back_inside(g, combat, loser, out)
     if loser is combat.defender and loser.side is not NOBODY:
         rest = yield from into_walls(g, combat, loser.side, rest)
@@ -46,9 +48,9 @@ def retreat(g: Gaul, combat: Combat, loser: Force) -> Procedure[None]:
     yield from displace_leaders(g, combat.space, lonely)
 
 
-def strays(s: State, space: Space, loser: Force) -> Army:
-    """Leaders who were not of the army, and have no other Combat Units there."""
-    others = [piece for piece in outside(s, space, loser.side) if piece not in loser.army]
+def strays(s: State, space: Space, side: Side, army: Army) -> Army:
+    """9.6 Leaders who have come to the army, as a displaced Caesar may, and have no other Combat Units there."""
+    others = [piece for piece in outside(s, space, side) if piece not in army]
     return [] if cus(others) else others
 
 
@@ -118,8 +120,7 @@ def scatter(
         taken.append(refuge)
         group = with_the_stranded(g.state, side, left, group, space, (*barred, *taken))
         yield from fall_back(g, side, [*group], space, refuge, beaten)
-        there = outside(g.state, space, side)  # with a displaced Caesar who has just joined them (9.6)
-        left = [piece for piece in there if piece in army or piece is CAESAR]
+        left = still_at(g.state, space, army) + strays(g.state, space, side, beaten)
 
 
 def who_may_go(s: State, army: Army, refuge: Space, picked: tuple[Piece, ...]) -> Army:
