@@ -114,6 +114,11 @@ class Position(Generic[S]):
         """How many answers, or choices in secret, there were since the last checkpoint."""
         return len(self._since)
 
+    @property
+    def since(self) -> tuple[Answer, ...]:
+        """These answers."""
+        return tuple(self._since)
+
     def clone(self, log: bool = False) -> "Position[S]":
         """An independent copy, by replay from the last checkpoint."""
         kept = self.log[: self.log_start] if log and self.log is not None else None

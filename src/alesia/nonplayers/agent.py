@@ -41,6 +41,7 @@ class Nonplayer(ABC, Generic[M]):
 
     kind = "nonplayer"
     quiet = False  # whether it thinks without writing down why: the same answers and the same dice in less time
+    hasty = False  # whether it casts dice that may decide nothing: as likely to do this or that, with other dice
 
     def __init__(self, seat: str, seed: int, dice: Sequence[int] = ()) -> None:
         self.seat = seat
@@ -130,6 +131,7 @@ class Nonplayer(ABC, Generic[M]):
         """A mind that has thought of nothing yet."""
         mind = self.think(view, self._dice(partial(self._seed_of_turn, self.begun(view))))
         mind.walk.quiet = self.quiet
+        mind.hasty = self.hasty
         return mind
 
     def _dice(self, seed: Callable[[], str]) -> Dice:

@@ -36,6 +36,7 @@ class Thinker(ABC):
         self.failed: set[str] = set()  # boxes that came to nothing after all
         self.foreseen: dict[str, object] = {}  # what was thought through while answering one question
         self.script: Script | None = None  # while something is only thought of: how lots fall
+        self.hasty = False  # whether a die is cast for every lot, without looking whether it changes anything
 
     @property
     @abstractmethod
@@ -186,6 +187,8 @@ class Thinker(ABC):
         courses can tell."""
         if self.script is not None:
             return think()
+        if self.hasty:
+            return self.recall(name, think)
         foresight = Foresight(lambda script: self._think(script, think), end, self.walk, most)
         match self.foreseen.get(name):
             case (board, Thought() as foreseen) if board is self.board:

@@ -10,6 +10,7 @@ from alesia.games import find
 from alesia.lab import ratings
 from alesia.lab.strategy import training, trials
 from alesia.players import NONPLAYER
+from alesia.players.strategist import PLAYER
 
 
 def main() -> None:
@@ -31,11 +32,13 @@ def _wish() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--samples", type=int, default=4000)
     parser.add_argument("--sample-seconds", type=float, default=60.0)
+    parser.add_argument("--sampled", default="")  # the strategist that plays one seat of every fourth game
     parser.add_argument("--kinds", nargs="*", default=["strategist:fast"])
     parser.add_argument("--against", default=NONPLAYER)
     parser.add_argument("--ratings", action="store_true")  # every pairing in place of kinds
     parser.add_argument("--trials", type=int, default=200)
     parser.add_argument("--trial-seconds", type=float, default=60.0)
+    parser.add_argument("--seconds", type=float, default=0.0)  # all trials together, game by game in turn
     return parser.parse_args()
 
 
@@ -57,7 +60,7 @@ def _scenarios(wish: argparse.Namespace, game: str) -> list[str]:
 def _learn(wish: argparse.Namespace, folder: Path) -> Iterable[dict[str, Any]]:
     for game in wish.games:
         for scenario in _scenarios(wish, game):
-            lesson = training.Lesson(game, scenario, wish.seed, wish.samples, wish.sample_seconds)
+            lesson = training.Lesson(game, scenario, wish.seed, wish.samples, wish.sample_seconds, wish.sampled)
             for learned in training.learn(lesson, wish.jobs):
                 training.keep(game, learned, (folder / "weights" / game,))
                 facts = {"game": game, "scenario": scenario, "model": learned.name, "games": learned.games}
@@ -65,11 +68,21 @@ def _learn(wish: argparse.Namespace, folder: Path) -> Iterable[dict[str, Any]]:
 
 
 def _try(wish: argparse.Namespace) -> Iterable[dict[str, Any]]:
-    for kind in wish.kinds:
-        for game in wish.games:
-            for scenario in _scenarios(wish, game):
-                games = (1_000_000 + wish.seed, wish.trials, wish.trial_seconds)
-                yield trials.run(trials.Trial(game, scenario, kind, *games, wish.against), wish.jobs).facts()
+    """Those that are tried together get as many games each as there is time for."""
+    asked = [
+        trial for game in wish.games for scenario in _scenarios(wish, game) for trial in _trials(wish, game, scenario)
+    ]
+    if wish.seconds:
+        yield from (tally.facts() for tally in trials.run_together(asked, wish.jobs, wish.seconds))
+    else:
+        yield from (trials.run(trial, wish.jobs).facts() for trial in asked)
+
+
+def _trials(wish: argparse.Namespace, game: str, scenario: str) -> list[trials.Trial]:
+    """A player's place is another one only where there are more than two."""
+    kinds = [kind for kind in wish.kinds if len(find(game).seats) > 2 or not kind.endswith(PLAYER)]
+    games = (1_000_000 + wish.seed, wish.trials, wish.trial_seconds)
+    return [trials.Trial(game, scenario, kind, *games, wish.against) for kind in kinds]
 
 
 def _rate(wish: argparse.Namespace) -> Iterable[dict[str, Any]]:

@@ -13,13 +13,15 @@ from alesia.kernel.position import Position
 from alesia.nonplayers.deputy import Deputy
 from alesia.nonplayers.ways import Order
 from alesia.players import View
+from alesia.players.strategist import Strategist
 from alesia.players.tree import worth_of
 
 ENDLESS = 20_000
 
 
 class Plot(NamedTuple):
-    """Games to be sampled: their seeds, how often something else is begun, how often a seat is a player's."""
+    """Games to be sampled: their seeds, how often something else is begun, how often a seat is a player's; and which
+    strategist plays one of the seats, the player's if there is one."""
 
     game: str
     scenario: str
@@ -27,6 +29,7 @@ class Plot(NamedTuple):
     games: int
     whim: float = 0.2
     played: float = 0.4
+    kind: str = ""
 
 
 class Sample(NamedTuple):
@@ -45,15 +48,15 @@ def samples(plot: Plot) -> Iterator[Sample]:
 
 
 class Sampling:
-    """One game."""
+    """One game; it may be said who is a player in it."""
 
-    def __init__(self, plot: Plot, seed: int) -> None:
-        self._plot, self._seed = plot, seed
+    def __init__(self, plot: Plot, seed: int, player: str | None = None) -> None:
+        self._plot, self._seed, self._player = plot, seed, player
         self._game: Game[Any] = find(plot.game)
         self._random = Random(f"sampling/{seed}")
         self._strategy = self._game.strategy()
         self._agents = [self._deputy(seat) for seat in range(len(self._game.seats))]
-        self._turn: object = None
+        self._masters: dict[int, Strategist] = {}  # by seat
 
     def play(self) -> Sample:
         position, chance = self._position(), SeededChance(self._seed)
@@ -74,19 +77,32 @@ class Sampling:
         """One of the people is a player now and then; all others are non-players."""
         game, options = self._game, {option.name: option.values[0] for option in self._game.options}
         state = game.setup(self._plot.scenario, options)
-        everybody = people(game.heirs, game.seats)
-        player = self._random.choice(everybody) if self._random.random() < self._plot.played else ""
+        player = self._any_player() if self._player is None else self._player
         others = [n for n, seat in enumerate(game.seats) if person(game.heirs, seat) != player]
         game.seat_nonplayers(state, others)
+        self._masters = self._strategists(player) if self._plot.kind else {}
         return Position(game, state)
+
+    def _any_player(self) -> str:
+        everybody = people(self._game.heirs, self._game.seats)
+        return self._random.choice(everybody) if self._random.random() < self._plot.played else ""
+
+    def _strategists(self, player: str) -> dict[int, Strategist]:
+        """For all seats of one person."""
+        game, kind = self._game, self._plot.kind
+        who = player or self._random.choice(people(game.heirs, game.seats))
+        seats = [(n, seat) for n, seat in enumerate(game.seats) if person(game.heirs, seat) == who]
+        return {n: Strategist(game, kind, seat, self._seed, quiet=True) for n, seat in seats}
 
     def _deputy(self, seat: int) -> Deputy:
         nonplayer = self._game.nonplayer(seat, self._seed)
-        nonplayer.quiet = True
+        nonplayer.quiet = nonplayer.hasty = True
         return Deputy(nonplayer)
 
     def _answer(self, position: Position[Any], ask: Ask) -> Option:
         view, agent = View(position, ask.who), self._agents[ask.who]
+        if ask.who in self._masters:
+            return self._masters[ask.who].decide(view, ask)
         if self._strategy.is_choice(ask) and self._random.random() < self._plot.whim:
             ways = agent.nonplayer.ways(view, ask)
             if ways:

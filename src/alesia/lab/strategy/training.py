@@ -18,6 +18,7 @@ from alesia.lab.strategy.sampling import Plot, Sample, samples
 from alesia.lab.workers import workers
 
 AT_ONCE = 4  # games in a chunk
+MASTERED = 4  # of so many chunks one has a strategist
 Table = NDArray[np.float32]
 
 
@@ -41,13 +42,15 @@ TRAINERS: dict[str, Trainer] = {
 
 
 class Lesson(NamedTuple):
-    """What is to be learned, and for how long games are sampled: at most so many, and at most so many seconds."""
+    """What is to be learned, and for how long games are sampled: at most so many, and at most so many seconds; the kind
+    of strategist that plays one seat, from a second round on."""
 
     game: str
     scenario: str
     seed: int
     games: int
     seconds: float
+    kind: str = ""
 
 
 class Learned(NamedTuple):
@@ -64,11 +67,7 @@ def learn(lesson: Lesson, jobs: int) -> Iterator[Learned]:
     trainer, begun = trainer_of(lesson.game), monotonic()
     parts: dict[str, list[Table]] = {}
     games = 0
-    plots = (
-        Plot(lesson.game, lesson.scenario, first, min(AT_ONCE, lesson.seed + lesson.games - first))
-        for first in range(lesson.seed, lesson.seed + lesson.games, AT_ONCE)
-    )
-    with closing(workers(jobs).run(tables, plots)) as work:
+    with closing(workers(jobs).run(tables, plots_of(lesson))) as work:
         for plot, found in work:
             games += plot.games
             for name, table in found.items():
@@ -77,6 +76,14 @@ def learn(lesson: Lesson, jobs: int) -> Iterator[Learned]:
                 break
     for name, each in sorted(parts.items()):
         yield Learned(name, trainer.fit(np.concatenate(each)), games, monotonic() - begun)
+
+
+def plots_of(lesson: Lesson) -> Iterator[Plot]:
+    """Chunks of games; in a second round one of four with a strategist."""
+    for first in range(lesson.seed, lesson.seed + lesson.games, AT_ONCE):
+        games = min(AT_ONCE, lesson.seed + lesson.games - first)
+        kind = "" if first // AT_ONCE % MASTERED else lesson.kind
+        yield Plot(lesson.game, lesson.scenario, first, games, kind=kind)
 
 
 def tables(plot: Plot) -> dict[str, Table]:

@@ -1,9 +1,10 @@
 """Trials: one player among others, as a rule non-players, in turn on every seat, and how often it wins."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from itertools import chain, zip_longest
 from time import monotonic, process_time
 from typing import Any, NamedTuple
 
@@ -13,12 +14,14 @@ from alesia.kernel.heirs import people, person
 from alesia.lab.job import Job, make_job
 from alesia.lab.playing import play_game
 from alesia.lab.statistics import Interval, share
+from alesia.lab.strategy.sampling import Plot, Sampling
 from alesia.lab.workers import workers
 from alesia.players import NONPLAYER
-from alesia.players.strategist import is_strategist
+from alesia.players.strategist import PLAYER, is_strategist
 from alesia.table import Table
 
 OTHER = Option("other")  # what else could have been answered
+CHART = NONPLAYER + PLAYER  # not a kind to be seated: a non-player's chart in a player's place, as a measure
 
 
 class Trial(NamedTuple):
@@ -36,6 +39,8 @@ class Trial(NamedTuple):
 class Try(NamedTuple):
     """A game to be played, and whose seat is on trial."""
 
+    trial: Trial
+    number: int
     job: Job
     who: str
 
@@ -94,14 +99,18 @@ def tries(trial: Trial) -> Iterator[Try]:
     """The games: each seed once with everybody in turn on trial."""
     game = find(trial.game)
     everybody = people(game.heirs, game.seats)
+    kind = NONPLAYER if trial.kind == CHART else trial.kind
     for number in range(trial.games):
         who = everybody[number % len(everybody)]
-        seats = {seat: trial.kind if person(game.heirs, seat) == who else trial.against for seat in game.seats}
-        yield Try(make_job(trial.game, trial.scenario, {}, seats, trial.seed + number // len(everybody), 1), who)
+        seats = {seat: kind if person(game.heirs, seat) == who else trial.against for seat in game.seats}
+        seed = trial.seed + number // len(everybody)
+        yield Try(trial, number, make_job(trial.game, trial.scenario, {}, seats, seed, 1), who)
 
 
 def play(each: Try) -> Outcome:
     """One game, wherever it is played."""
+    if each.trial.kind == CHART:
+        return _play_by_chart(each)
     begun = process_time()
     played = play_game(each.job, each.job.seed, standings=False)
     table = played.table
@@ -110,6 +119,14 @@ def play(each: Try) -> Outcome:
     winners = {person(table.game.heirs, seat) for seat in table.result.winners}
     won = (each.who in winners) / max(1, len(winners))
     return Outcome(won, process_time() - begun, decisions_of(table, each.who), "")
+
+
+def _play_by_chart(each: Try) -> Outcome:
+    """With a deputy in the player's place."""
+    begun, game = process_time(), find(each.trial.game)
+    sample = Sampling(Plot(each.trial.game, each.trial.scenario, 0, 1, whim=0.0), each.job.seed, each.who).play()
+    won = sum(worth for seat, worth in zip(game.seats, sample.worth, strict=True) if seat == each.who)
+    return Outcome(won, process_time() - begun, len(sample.states), "")
 
 
 def decisions_of(table: Table, who: str) -> int:
@@ -123,10 +140,26 @@ def decisions_of(table: Table, who: str) -> int:
 
 def run(trial: Trial, jobs: int) -> Tally:
     """Play as long as there is time."""
-    tally, begun = Tally(trial), monotonic()
-    with closing(workers(jobs).run(play, tries(trial))) as work:
+    return run_together([trial], jobs, trial.seconds)[0]
+
+
+def run_together(trials: Sequence[Trial], jobs: int, seconds: float) -> list[Tally]:
+    """Several trials, game by game in turn, as long as there is time. Of each the first games count up to one that was
+    not finished: else quick ones would be told too often."""
+    found: dict[Trial, dict[int, tuple[str, Outcome]]] = {trial: {} for trial in trials}
+    begun, turns = monotonic(), zip_longest(*[tries(trial) for trial in trials])
+    with closing(workers(jobs).run(play, (each for each in chain.from_iterable(turns) if each is not None))) as work:
         for each, outcome in work:
-            tally.add(each.who, outcome)
-            if monotonic() - begun > trial.seconds:
+            found[each.trial][each.number] = (each.who, outcome)
+            if monotonic() - begun > seconds:
                 break
+    return [_tally(trial, outcomes) for trial, outcomes in found.items()]
+
+
+def _tally(trial: Trial, outcomes: dict[int, tuple[str, Outcome]]) -> Tally:
+    tally = Tally(trial)
+    for number in range(trial.games):
+        if number not in outcomes:
+            break
+        tally.add(*outcomes[number])
     return tally

@@ -12,7 +12,7 @@ from alesia.games.falling_sky.deck import SCENARIOS, winters_of_game
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.strategy import model
-from alesia.games.falling_sky.strategy.features import NOW, STAGES, features, margins_of, stage_of
+from alesia.games.falling_sky.strategy.features import NEXT, NOW, STAGES, features, margins_of, stage_of
 from alesia.games.falling_sky.strategy.model import later_columns, model_name
 from alesia.games.falling_sky.war import players, seat_of
 from alesia.lab.strategy.sampling import Sample
@@ -20,14 +20,15 @@ from alesia.lab.strategy.sampling import Sample
 Floats = NDArray[np.float64]
 FOLDER = Path(model.__file__).parent / "weights"
 PLACES = 4
-KEPT = 0.6  # the share of positions
+KEPT = 0.4  # the share of positions that are not near a Winter
 # The columns of a table; ONWARD: whether the game went on after this year's Winter.
 GAME, YEAR, STAGE, LEFT, ONWARD, MARGINS, NONPLAYERS, WORTH, FEATURES = 0, 1, 2, 3, 4, 5, 9, 13, 17
-HOLDS = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 20.0)  # how much weights may be held back
+HOLDS = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 20.0, 100.0)  # how much weights may be held back
 FIRM = 5.0  # how much, where positions are too few to tell
 NOTHING = 1e-3  # a column that changes less says nothing
 TESTED = 10  # every so many-th game is not fitted to, but tried upon
-FEW = 200  # positions of a stage, below which those of all are taken
+FEW = 200  # positions of a stage to be tried upon, below which those of all are taken
+MANY = 1500  # and to be fitted to
 LEAST_SPREAD = 0.05
 STEPS, RATE, HOLD = 600, 0.05, 1e-3  # of the fit of what comes later
 
@@ -37,7 +38,7 @@ def tables_of(sample: Sample) -> dict[str, NDArray[np.float32]]:
     random = Random(f"kept/{sample.seed}")
     found: dict[str, list[list[float]]] = {}
     for state in sample.states:
-        if not state.interlude and (stage_of(state) == NOW or random.random() < KEPT):
+        if not state.interlude and (stage_of(state) >= NEXT or random.random() < KEPT):
             name = model_name(SCENARIOS[state.scenario].name, SCENARIOS[state.scenario].half)
             found.setdefault(name, []).append(_row(sample, state))
     return {name: np.array(rows, np.float32) for name, rows in found.items()}
@@ -61,26 +62,47 @@ def year_of(s: State) -> int:
 
 def fit(table: NDArray[np.float32]) -> dict[str, Any]:
     """The weights of a model, and how well they foretell games that they were not fitted to."""
-    year = table[:, GAME].astype(np.int64) * 100 + table[:, YEAR].astype(np.int64)
-    stage = table[:, STAGE].astype(np.int64)
-    winters = dict(zip(year[stage == NOW].tolist(), table[stage == NOW], strict=True))
-    known = np.array([key in winters for key in year.tolist()]) & (stage != NOW)
-    rows, stage, year = table[known], stage[known], year[known]
-    ends = np.array([winters[key][MARGINS:NONPLAYERS] for key in year.tolist()], np.float64)
-    changes = ends - rows[:, MARGINS:NONPLAYERS]
+    rows, ends = _till_winter(table)
+    stage, changes = rows[:, STAGE].astype(np.int64), ends - rows[:, MARGINS:NONPLAYERS]
     tested = rows[:, GAME].astype(np.int64) % TESTED == 0
     if tested.sum() < FEW:
         tested = np.ones(len(rows), np.bool_)
-    weights, start, left = _ridge(rows[:, FEATURES:].astype(np.float64), changes, tested)
+    fits, stages, left = _by_stage(rows[:, FEATURES:], changes, stage, tested)
     explained = 1 - (left[tested] ** 2).mean(0) / changes[tested].var(0)
     later, games = _fit_later(table[(table[:, STAGE] == NOW) & (table[:, ONWARD] > 0)].astype(np.float64))
     return {
-        "start": _rounded(start),
-        "weights": [_rounded(row) for row in weights.T],
+        "fits": [
+            {"start": _rounded(start), "weights": [_rounded(row) for row in weights.T]} for weights, start in fits
+        ],
+        "stages": stages,
         "spread": [[_rounded(row) for row in _spread(left, tested & (stage == n), tested)] for n in range(STAGES)],
         "later": later,
         "figures": {"positions": len(rows), "foretold": _rounded(explained), "winters": games},
     }
+
+
+def _till_winter(table: NDArray[np.float32]) -> tuple[NDArray[np.float32], Floats]:
+    """Positions of years of which the Winter is known, and the margins then."""
+    year = table[:, GAME].astype(np.int64) * 100 + table[:, YEAR].astype(np.int64)
+    is_now = table[:, STAGE] == NOW
+    winters = dict(zip(year[is_now].tolist(), table[is_now, MARGINS:NONPLAYERS], strict=True))
+    known = np.array([key in winters for key in year.tolist()]) & ~is_now
+    return table[known], np.array([winters[key] for key in year[known].tolist()], np.float64)
+
+
+def _by_stage(
+    columns: NDArray[np.float32], changes: Floats, stage: NDArray[np.int64], tested: NDArray[np.bool_]
+) -> tuple[list[tuple[Floats, Floats]], list[int], Floats]:
+    """A fit for all stages, and one for each of which enough is known; the fit of each stage, and what is left."""
+    weights, start, left = _ridge(columns.astype(np.float64), changes, tested)
+    fits, stages = [(weights, start)], [0] * STAGES
+    for n in range(STAGES):
+        these = stage == n
+        if not tested.all() and (these & tested).sum() >= FEW and (these & ~tested).sum() >= MANY:
+            weights, start, left[these] = _ridge(columns[these].astype(np.float64), changes[these], tested[these])
+            stages[n] = len(fits)
+            fits.append((weights, start))
+    return fits, stages, left
 
 
 def _ridge(columns: Floats, wanted: Floats, tested: NDArray[np.bool_]) -> tuple[Floats, Floats, Floats]:
@@ -141,4 +163,4 @@ def _choice(columns: Floats, player: NDArray[np.int64], worth: Floats) -> Floats
 
 
 def _rounded(numbers: Floats) -> list[float]:
-    return [float(f"{n:.4g}") for n in numbers]
+    return [float(f"{n:.3g}") for n in numbers]

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from alesia.kernel.ask import CHANCE, Ask, Option
 from alesia.kernel.chance import index_at
 from alesia.kernel.game import Game
-from alesia.kernel.position import Position, Turn
+from alesia.kernel.position import Answer, Position, Turn
 from alesia.nonplayers.deputy import Deputy
 from alesia.nonplayers.ways import Order, Variant
 from alesia.players.luck import Luck
@@ -24,13 +24,21 @@ class Deed(NamedTuple):
     option: Option
 
 
+Memory = dict[tuple[bytes, tuple[Answer, ...]], Option]
+"""What a seat answered on the courses of one way: by how the turn began, and what was answered in it before."""
+
+
 class Course:
     """One course of the game from a world on: this seat carries out orders in the turn under way, and then everybody
-    goes on for so many cards or rounds."""
+    goes on for so many cards or rounds. What it remembers of other courses with the same orders it need not think
+    through again."""
 
-    def __init__(self, game: Game[Any], seat: int, seed: int, depth: int) -> None:
+    def __init__(self, game: Game[Any], seat: int, seed: int, depth: int, memory: Memory | None = None) -> None:
         self._game, self._seat, self._seed, self._depth = game, seat, seed, depth
         self._strategy = game.strategy()
+        self._memory: Memory = {} if memory is None else memory
+        self._begun = b""  # how the turn under way began
+        self._is_behind = False  # whether its non-player has not been asked what was remembered
         self.deeds: list[Deed] = []  # what was begun on the way, in order
         self.answers: list[Variant] = []  # what the seat itself answered in the turn under way, choices of plans apart
         self._first: Turn | None = None
@@ -38,7 +46,7 @@ class Course:
     def play(self, world: Position[Any], orders: Sequence[Order], luck: int) -> list[float]:
         """What it comes to for each seat, from 0 to 1; the world is used up."""
         start, turn = world.start, world.turn
-        self._first = turn
+        self._first, self._begun = turn, start.digest()
         agents = self._agents(world, orders, luck)
         later = [self._deputy(seat, luck) for seat in range(len(agents))]
         fortune = Luck(luck)
@@ -56,6 +64,7 @@ class Course:
         """Who ends the turn under way: the seat itself with its own dice, as it will carry out what it chooses."""
         agents = [self._deputy(seat, luck) for seat in range(len(self._game.seats))]
         agents[self._seat] = self._deputy(self._seat, self._seed)
+        agents[self._seat].nonplayer.hasty = False
         asked = world.ask_of(self._seat)
         fresh = asked is not None and self._strategy.is_fresh(asked)
         for order in orders[-1:] if fresh else orders:
@@ -67,7 +76,7 @@ class Course:
 
     def _deputy(self, seat: int, seed: int) -> Deputy:
         nonplayer = self._game.nonplayer(seat, seed)
-        nonplayer.quiet = True
+        nonplayer.quiet = nonplayer.hasty = True
         return Deputy(nonplayer)
 
     def _step(self, world: Position[Any], agents: Sequence[Deputy], luck: Luck) -> None:
@@ -78,9 +87,22 @@ class Course:
                 world.take(ask, ask.options.index(self._answer(world, ask, agents)))
 
     def _answer(self, world: Position[Any], ask: Ask, agents: Sequence[Deputy]) -> Option:
-        option = agents[ask.who].decide(View(world, ask.who), ask)
+        own = ask.who == self._seat and world.turn is self._first
+        option = self._own(world, ask, agents) if own else agents[ask.who].decide(View(world, ask.who), ask)
         if self._strategy.is_choice(ask):
             self.deeds.append(Deed(ask.who, ask.key, option))
-        elif ask.who == self._seat and world.turn is self._first:
+        elif own:
             self.answers.append(Variant(ask, option))
         return option
+
+    def _own(self, world: Position[Any], ask: Ask, agents: Sequence[Deputy]) -> Option:
+        """In the same turn after the same answers the same as before."""
+        moment, agent = (self._begun, world.since), agents[self._seat]
+        if moment in self._memory:
+            self._is_behind = True
+            return self._memory[moment]
+        if self._is_behind:
+            agent.nonplayer.seek(0)
+            self._is_behind = False
+        self._memory[moment] = agent.decide(View(world, self._seat), ask)
+        return self._memory[moment]

@@ -1,5 +1,6 @@
 """How strong a strategist is, and in whose place it sits: ``strategist``, ``strategist:strong``, ``strategist:10s``,
-``strategist:64``, each in a non-player's place, or with ``@player`` in a player's."""
+``strategist:64``, ``strategist:64x6`` (followed for six cards), each in a non-player's place, or with ``@player`` in a
+player's."""
 
 import re
 from typing import Any, NamedTuple
@@ -52,9 +53,11 @@ def read_wish(kind: str) -> Wish:
     level = text.removeprefix(STRATEGIST).removeprefix(":") if ":" in text else USUAL
     if level in LEVELS:
         return LEVELS[level]
-    count, time = re.fullmatch(r"[0-9]{1,6}", level), re.fullmatch(r"([0-9]{1,4}(\.[0-9]{1,3})?)s", level)
-    if count and int(level):
-        return Wish(Budget(simulations=int(level)), LONG if int(level) >= MANY else SHORT)
+    count = re.fullmatch(r"([0-9]{1,6})(x([1-9][0-9]?))?", level)
+    time = re.fullmatch(r"([0-9]{1,4}(\.[0-9]{1,3})?)s", level)
+    if count and int(count[1]):
+        trials = int(count[1])
+        return Wish(Budget(simulations=trials), int(count[3] or 0) or (LONG if trials >= MANY else SHORT))
     if time and float(time[1]):
         seconds = float(time[1])
         return Wish(Budget(seconds=seconds * WAYS), LONG, Budget(seconds=seconds * (1 - WAYS)), VARIANTS)

@@ -12,7 +12,7 @@ from alesia.nonplayers.ways import Order, Variant, Way
 from alesia.players.imagining import Imagination
 from alesia.players.luck import BITS
 from alesia.players.search import Budget, Purse, Worlds
-from alesia.players.strategist.courses import Course, Deed
+from alesia.players.strategist.courses import Course, Deed, Memory
 from alesia.players.strategist.kinds import Wish
 
 STERILE = ("cancel", "take_back", "negotiate", "remove_own", "prepare", "call_off")  # answers that lead nowhere
@@ -31,6 +31,7 @@ class Weighed:
     totals: list[float] = field(default_factory=list)
     line: tuple[Deed, ...] = ()
     answers: tuple[Variant, ...] = ()
+    memory: Memory = field(default_factory=dict)  # what the seat answered on its courses
 
     def add(self, worth: Sequence[float], course: Course) -> None:
         if not self.times:
@@ -123,6 +124,6 @@ class Scales:
         return ranked
 
     def _try(self, weighed: Weighed, world: Position[Any], before: Sequence[Order], luck: int) -> None:
-        course = Course(self._game, self._seat, self._seed, self._wish.depth)
+        course = Course(self._game, self._seat, self._seed, self._wish.depth, weighed.memory)
         worth = course.play(world, (*before, Order(weighed.way, (), weighed.variants)), luck)
         weighed.add(worth, course)

@@ -21,15 +21,16 @@ class Model:
     """The weights of a scenario, or of a half of one."""
 
     def __init__(self, weights: dict[str, Any]) -> None:
-        self._weights = [list(row) for row in weights["weights"]]  # one row a place
-        self._start = [float(n) for n in weights["start"]]
+        self._fits = [weights["fits"][n] for n in weights["stages"]]  # by stage: a row and a start for each place
         self._later = weights["later"]
         self._noise = [_spread(lower) for lower in weights["spread"]]  # by stage
 
-    def foretell(self, now: Sequence[int], features: Sequence[float]) -> list[float]:
+    def foretell(self, now: Sequence[int], features: Sequence[float], stage: int) -> list[float]:
         """The margins to be expected at the coming Winter."""
-        changes = [sum(map(mul, row, features)) for row in self._weights]
-        return [m + start + change for m, start, change in zip(now, self._start, changes, strict=True)]
+        rows, starts = self._fits[stage]["weights"], self._fits[stage]["start"]
+        return [
+            m + start + float(sum(map(mul, row, features))) for m, start, row in zip(now, starts, rows, strict=True)
+        ]
 
     def around(self, means: Sequence[float], stage: int) -> list[list[float]]:
         """Margins that may be come to, all alike likely."""

@@ -101,7 +101,7 @@ def chances(s: State) -> list[float]:
     """Of the players in their places; those in the same hands have the same."""
     model = model_of(SCENARIOS[s.scenario].name, SCENARIOS[s.scenario].half)
     rules, now, stage = Rules(s, model), margins_of(s), stage_of(s)
-    means = list(map(float, now)) if stage == NOW else model.foretell(now, features(s))
+    means = list(map(float, now)) if stage == NOW else model.foretell(now, features(s), stage)
     courses = [means] if stage == NOW else model.around(means, stage)
     totals = [0.0] * len(rules.hands)
     for course in courses:
