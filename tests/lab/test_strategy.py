@@ -12,9 +12,9 @@ from alesia.games import find
 from alesia.kernel.errors import UnknownName
 from alesia.lab.ratings import PAIRINGS, trials_of
 from alesia.lab.strategy.duel import FEATURES, Duel
-from alesia.lab.strategy.sampling import Plot, samples
-from alesia.lab.strategy.training import TRAINERS, Learned, keep, trainer_of
-from alesia.lab.strategy.trials import Trial, run
+from alesia.lab.strategy.sampling import Plot, Sampling, samples
+from alesia.lab.strategy.training import TRAINERS, Learned, Lesson, keep, plots_of, trainer_of
+from alesia.lab.strategy.trials import CHART, Outcome, Trial, _tally, run, run_together
 from alesia.nonplayers.network import Network, chance_of
 
 
@@ -66,6 +66,29 @@ def test_a_trial_puts_one_player_among_others_on_every_seat_in_turn() -> None:
     assert facts["won"] > 2
     assert facts["seconds_a_decision"] < facts["seconds_a_game"]
     assert facts["errors"] == []
+
+
+def test_of_several_trials_the_first_games_count() -> None:
+    """Up to one that was not finished when time was up, so that quick games are not told too often."""
+    trials = [Trial("falling-sky", "pax-gallica", kind, 1, 8, 60.0) for kind in ("nonplayer", CHART)]
+    assert [tally.games.total() for tally in run_together(trials, 1, 0.0)] == [1, 0]
+    outcome = Outcome(1.0, 0.5, 2, "")
+    assert _tally(trials[0], dict.fromkeys((0, 1, 3), ("Romans", outcome))).games["Romans"] == 2
+
+
+def test_a_chart_is_tried_in_a_players_place() -> None:
+    facts = run(Trial("falling-sky", "pax-gallica", CHART, 1, 4, 60.0), 1).facts()
+    assert facts["games"] == 4
+    assert sorted(facts["seats"]) == sorted(find("falling-sky").seats)
+
+
+def test_a_strategist_plays_one_seat_of_a_second_round() -> None:
+    """In every fourth chunk; in a player's place if there is one."""
+    plots = [*plots_of(Lesson("falling-sky", "pax-gallica", 16, 32, 1.0, "strategist:1"))]
+    assert [plot.kind for plot in plots] == ["strategist:1", "", "", "", "strategist:1", "", "", ""]
+    sampling = Sampling(plots[0]._replace(played=1.0), 16)
+    position = sampling._position()
+    assert [seat for seat in range(4) if not position.state.nonplayers >> seat & 1] == [*sampling._masters]
 
 
 # ---- Ratings

@@ -1,5 +1,7 @@
 """The strategist: it chooses among its non-player's plans, the same for the same seed, by what its seat knows."""
 
+from functools import partial
+from os import _exit, getpid
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +19,8 @@ from alesia.nonplayers.ways import Order, Variant
 from alesia.players import View, is_nonplayer, is_own, make_agent
 from alesia.players.imagining import Imagination
 from alesia.players.search import Budget
-from alesia.players.strategist import Strategist
+from alesia.players.strategist import Strategist, crew
+from alesia.players.strategist.courses import Course, Memory
 from alesia.players.strategist.kinds import LONG, SHORT, VARIANTS, Wish, is_timed, read_wish
 from alesia.players.strategist.weighing import Scales
 from alesia.words import advice_text, explain_lines
@@ -59,6 +62,7 @@ def beginnings(game: str, seed: int, most: int) -> list[tuple[Position[Any], Ask
         ("strategist@player", Wish(Budget(simulations=16), SHORT)),
         ("strategist:5", Wish(Budget(simulations=5), SHORT)),
         ("strategist:200", Wish(Budget(simulations=200), LONG)),
+        ("strategist:24x4", Wish(Budget(simulations=24), 4)),
         ("strategist:10s", Wish(Budget(seconds=6.0), LONG, Budget(seconds=4.0), VARIANTS)),
     ],
 )
@@ -73,7 +77,7 @@ def test_a_kind_says_how_long_it_thinks(kind: str, wish: Wish) -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", ["strategist:", "strategist:0", "strategist:weak", "strategist:0s", "strategist:@player"]
+    "kind", ["strategist:", "strategist:0", "strategist:weak", "strategist:0s", "strategist:@player", "strategist:8x0"]
 )
 def test_a_kind_that_is_none_is_refused(kind: str) -> None:
     with pytest.raises(UnknownName, match="is no strategist: write strategist:fast"):
@@ -197,6 +201,30 @@ def test_the_same_seed_gives_the_same_answers() -> None:
     assert len({str(decision(position, ask, seed=seed)[1]) for seed in range(3)}) > 1
 
 
+def test_several_processes_find_out_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are, with the same seed and count; each takes a share of the trials."""
+    position, ask = action_of()
+    alone = decision(position, ask, "strategist:24")
+    monkeypatch.setattr(crew, "_processes", 3)
+    assert decision(position, ask, "strategist:24") == alone
+    assert crew.tried([lambda n=n: [float(n), float(getpid() != own)] for n in range(7)]) == SHARED
+
+
+def test_what_a_process_leaves_undone_is_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "_processes", 2)
+    assert crew.tried([partial(die_elsewhere, n) for n in range(4)]) == [[0.0], [1.0], [2.0], [3.0]]
+
+
+own = getpid()
+SHARED = [[float(n), float(n % 3 > 0)] for n in range(7)]
+
+
+def die_elsewhere(n: int) -> list[float]:
+    if getpid() != own:
+        _exit(1)
+    return [float(n)]
+
+
 def test_it_tries_all_ways_and_the_better_half_again() -> None:
     position, ask = action_of()
     agent = Strategist(GAME, "strategist:16", GAME.seats[ask.who], 1)
@@ -208,6 +236,33 @@ def test_it_tries_all_ways_and_the_better_half_again() -> None:
     assert sum(times) <= 16 + len(times)
     assert chances[0] >= chances[1]
     assert all(0 <= chance <= 1 for chance in chances)
+
+
+def test_what_is_remembered_of_a_way_changes_nothing() -> None:
+    """Other courses of the same way come to the same, whether the seat thinks its turn through again or not; where
+    somebody has answered otherwise it thinks."""
+    position, ask = action_of(number=12)
+    for way in GAME.nonplayer(ask.who, 5).ways(View(position, ask.who), ask):
+        memory: Memory = {}
+        for luck in range(3):
+            told = []
+            for known in (memory, {}):
+                course = Course(GAME, ask.who, 5, SHORT, known)
+                told.append((course.play(position.clone(), [Order(way)], luck), course.answers, course.deeds))
+            assert told[0] == told[1]
+        assert memory
+
+
+def test_a_hasty_non_player_casts_a_die_that_decides_nothing() -> None:
+    """Others think a choice among equals through with every lot first, and cast none if it comes to the same."""
+    for hasty in (False, True):
+        position, ask = action_of()
+        nonplayer = GAME.nonplayer(ask.who, 5)
+        nonplayer.hasty = hasty
+        mind, thoughts = nonplayer._fresh(View(position, ask.who)), []
+        mind.settle(lambda mind=mind, thoughts=thoughts: thoughts.append(mind.pick([1, 2])), lambda _: 0)
+        assert (len(thoughts) == 1) is hasty
+        assert any(step.kind == "pick" for step in mind.walk) is hasty
 
 
 def test_it_says_what_it_considered() -> None:

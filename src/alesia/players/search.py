@@ -103,14 +103,18 @@ class Purse:
         return self._budget.simulations or MANY
 
     @property
+    def is_timed(self) -> bool:
+        return bool(self._budget.seconds)
+
+    @property
     def spent(self) -> float:
         """The share that is spent."""
         if self._budget.seconds:
             return (perf_counter() - self._begun) / self._budget.seconds
         return self._simulated / self._budget.simulations
 
-    def spend(self) -> None:
-        self._simulated += 1
+    def spend(self, simulations: int = 1) -> None:
+        self._simulated += simulations
 
     def lasts(self, simulations: int, until: float = 1.0) -> bool:
         """Whether it has room for so many more, up to a share of it."""

@@ -6,6 +6,7 @@ then. All other questions are answered as the non-player would.
 """
 
 from alesia.players.strategist.agent import Strategist
+from alesia.players.strategist.crew import think_in
 from alesia.players.strategist.kinds import (
     PLAYER,
     STRATEGIST,
@@ -15,4 +16,13 @@ from alesia.players.strategist.kinds import (
     sits_as_nonplayer,
 )
 
-__all__ = ["PLAYER", "STRATEGIST", "Strategist", "has_strategists", "is_strategist", "is_timed", "sits_as_nonplayer"]
+__all__ = [
+    "PLAYER",
+    "STRATEGIST",
+    "Strategist",
+    "has_strategists",
+    "is_strategist",
+    "is_timed",
+    "sits_as_nonplayer",
+    "think_in",
+]

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import ceil, log2
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from alesia.kernel.game import Game
 from alesia.kernel.position import Position
@@ -13,9 +14,11 @@ from alesia.players.imagining import Imagination
 from alesia.players.luck import BITS
 from alesia.players.search import Budget, Purse, Worlds
 from alesia.players.strategist.courses import Course, Deed, Memory
+from alesia.players.strategist.crew import hands, tried
 from alesia.players.strategist.kinds import Wish
 
 STERILE = ("cancel", "take_back", "negotiate", "remove_own", "prepare", "call_off")  # answers that lead nowhere
+AT_ONCE = 4  # worlds for each process, where trials are counted
 CLIMBS = 2  # how often a variant of the best variant is looked for
 
 
@@ -33,9 +36,12 @@ class Weighed:
     answers: tuple[Variant, ...] = ()
     memory: Memory = field(default_factory=dict)  # what the seat answered on its courses
 
-    def add(self, worth: Sequence[float], course: Course) -> None:
-        if not self.times:
-            self.totals, self.line, self.answers = [0.0] * len(worth), tuple(course.deeds), tuple(course.answers)
+    @property
+    def order(self) -> Order:
+        return Order(self.way, (), self.variants)
+
+    def add(self, worth: Sequence[float]) -> None:
+        self.totals = self.totals or [0.0] * len(worth)
         self.times += 1
         self.totals = [total + each for total, each in zip(self.totals, worth, strict=True)]
 
@@ -60,6 +66,13 @@ class Weighed:
             if option != each.option and option.verb not in STERILE
         ]
         return list(dict.fromkeys(each for each in given if each.ask not in [known.ask for known in self.variants]))
+
+
+class Deal(NamedTuple):
+    """A world to be cloned, and the luck in it."""
+
+    world: Position[Any]
+    luck: int
 
 
 class Scales:
@@ -93,7 +106,7 @@ class Scales:
             if not room:
                 break
             tries = [best.varied(each) for each in random.sample(room, min(len(room), self._wish.variants))]
-            again = Weighed(best.way, best.variants, self._favour(best.way))
+            again = Weighed(best.way, best.variants, self._favour(best.way), memory=best.memory)
             found = self._halve([again, *tries], worlds, before, random, Purse(share))[0]
             if found is again:
                 break
@@ -108,13 +121,10 @@ class Scales:
         for rounds in range(max(1, ceil(log2(left))), 0, -1):
             until = purse.spent + (1 - purse.spent) / rounds
             while True:
-                world = worlds.next()
-                if world is None:
+                deals = self._deals(worlds, random, purse, left, until)
+                if not deals:
                     return ranked
-                luck = random.getrandbits(BITS)
-                for each in ranked[:left]:
-                    self._try(each, world.clone(), before, luck)
-                    purse.spend()
+                self._try(ranked[:left], deals, before)
                 if not purse.lasts(left, until):
                     break
             ranked[:left] = sorted(ranked[:left], key=lambda each: -each.rank(self._seat))
@@ -123,7 +133,36 @@ class Scales:
                 break
         return ranked
 
-    def _try(self, weighed: Weighed, world: Position[Any], before: Sequence[Order], luck: int) -> None:
-        course = Course(self._game, self._seat, self._seed, self._wish.depth, weighed.memory)
-        worth = course.play(world, (*before, Order(weighed.way, (), weighed.variants)), luck)
-        weighed.add(worth, course)
+    def _deals(self, worlds: Worlds, random: Random, purse: Purse, left: int, until: float) -> list[Deal]:
+        """Worlds for all processes, as far as the budget has room for them: one at least, if there are any."""
+        found: list[Deal] = []
+        most = hands() if purse.is_timed or hands() == 1 else hands() * AT_ONCE
+        while len(found) < most and (not found or purse.lasts(left, until)):
+            world = worlds.next()
+            if world is None:
+                break
+            found.append(Deal(world, random.getrandbits(BITS)))
+            purse.spend(left)
+        return found
+
+    def _try(self, ways: Sequence[Weighed], deals: Sequence[Deal], before: Sequence[Order]) -> None:
+        """Each way with each deal. Its first course is taken in this process, which is to know what was done on it."""
+        todo = [(weighed, deal) for deal in deals for weighed in ways]
+        if not ways[0].times:
+            for weighed in ways:
+                self._first(weighed, deals[0], before)
+            todo = todo[len(ways) :]
+        worths = tried([partial(self._worth, weighed, deal, before) for weighed, deal in todo])
+        for (weighed, _), worth in zip(todo, worths, strict=True):
+            weighed.add(worth)
+
+    def _first(self, weighed: Weighed, deal: Deal, before: Sequence[Order]) -> None:
+        course = self._course(weighed)
+        weighed.add(course.play(deal.world.clone(), (*before, weighed.order), deal.luck))
+        weighed.line, weighed.answers = tuple(course.deeds), tuple(course.answers)
+
+    def _worth(self, weighed: Weighed, deal: Deal, before: Sequence[Order]) -> list[float]:
+        return self._course(weighed).play(deal.world.clone(), (*before, weighed.order), deal.luck)
+
+    def _course(self, weighed: Weighed) -> Course:
+        return Course(self._game, self._seat, self._seed, self._wish.depth, weighed.memory)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
-from alesia.games.gallic_war.components import BARBARIAN, HAND
+from alesia.games.gallic_war.components import HAND, ROMAN
 from alesia.games.gallic_war.nonplayers.ways import CHOICES
 from alesia.games.gallic_war.state import State
 from alesia.games.gallic_war.strategy.features import features, insight
@@ -12,7 +12,7 @@ from alesia.kernel.ask import Ask
 from alesia.nonplayers.network import Network, both, read_network
 
 WEIGHTS = files(__package__).joinpath("weights")
-FAVOUR = 0.05
+FAVOUR, CAREFUL = 0.05, 0.2
 FRESH = ("card", "action")  # what is thought of a card is thought anew when it lies open
 
 
@@ -28,8 +28,10 @@ class RoundStrategy:
         return ask.key in FRESH
 
     def favour(self, key: str, seat: int) -> float:
-        """The Barbarian takes any card of his hand."""
-        return 0.0 if (key, seat) == ("card", BARBARIAN) else FAVOUR
+        """The Roman weighs with care what he does; the Barbarian takes any card of his hand."""
+        if seat == ROMAN:
+            return CAREFUL
+        return 0.0 if key == "card" else FAVOUR
 
     def is_far(self, start: State, now: State, depth: int) -> bool:
         """A round has two cards."""
