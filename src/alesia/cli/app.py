@@ -121,11 +121,14 @@ def play(
     resume: Path | None = None,
     dice: str = "seeded",
     guide: Annotated[bool, typer.Option("--guide")] = False,
+    jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
     plain: Plain = False,
 ) -> None:
     """Play a game. Seats that are not named are played by people at this screen."""
     from alesia.cli import start
+    from alesia.players.strategist import think_in
 
+    think_in(jobs)
     setting = start.Setting(game, scenario, seat or [], seed, option or [], position, dice, guide)
     start.play(setting, record, resume, plain)
 
