@@ -29,7 +29,7 @@ from tests.falling_sky.playing import at
 from tests.players.moments import moments
 
 GAME = find("falling-sky")
-STRONG = Wish(Budget(simulations=48), LONG, Budget(simulations=32), VARIANTS)
+STRONG = Wish(Budget(simulations=48), LONG, Budget(simulations=48), 6, SHORT)
 SEATS = dict.fromkeys(GAME.seats, "nonplayer")
 
 
@@ -63,7 +63,9 @@ def beginnings(game: str, seed: int, most: int) -> list[tuple[Position[Any], Ask
         ("strategist:5", Wish(Budget(simulations=5), SHORT)),
         ("strategist:200", Wish(Budget(simulations=200), LONG)),
         ("strategist:24x4", Wish(Budget(simulations=24), 4)),
-        ("strategist:10s", Wish(Budget(seconds=6.0), LONG, Budget(seconds=4.0), VARIANTS)),
+        ("strategist:24x4+40x2", Wish(Budget(simulations=24), 4, Budget(simulations=40), 5, 2)),
+        ("strategist:24+8", Wish(Budget(simulations=24), SHORT, Budget(simulations=8), VARIANTS, SHORT)),
+        ("strategist:10s", Wish(Budget(seconds=6.0), LONG, Budget(seconds=4.0), 6, SHORT)),
     ],
 )
 def test_a_kind_says_how_long_it_thinks(kind: str, wish: Wish) -> None:
@@ -282,7 +284,7 @@ def test_it_says_what_it_considered() -> None:
 def test_the_best_way_is_varied() -> None:
     """What could be answered otherwise on a course is tried too; a variant is another answer to one question."""
     position, ask = action_of()
-    wish = Wish(Budget(simulations=4), SHORT, Budget(simulations=8), VARIANTS)
+    wish = Wish(Budget(simulations=4), SHORT, Budget(simulations=8), VARIANTS, SHORT)
     ways = GAME.nonplayer(ask.who, 5).ways(View(position, ask.who), ask)[:2]
     found = Scales(GAME, ask.who, 5, wish).weigh(View(position, ask.who).imagination(), ways, (), Random(1))
     assert [each.way for each in found] in ([*ways], [*ways[::-1]])

@@ -1,6 +1,6 @@
 """How strong a strategist is, and in whose place it sits: ``strategist``, ``strategist:strong``, ``strategist:10s``,
-``strategist:64``, ``strategist:64x6`` (followed for six cards), each in a non-player's place, or with ``@player`` in a
-player's."""
+``strategist:64``, ``strategist:64x6`` (followed for six cards), ``strategist:64x6+32x3`` (and 32 trials of variants,
+for three cards), each in a non-player's place, or with ``@player`` in a player's."""
 
 import re
 from typing import Any, NamedTuple
@@ -12,23 +12,25 @@ from alesia.players.search import Budget
 STRATEGIST, PLAYER = "strategist", "@player"
 SHORT, LONG = 3, 6  # how far plans are followed: cards, rounds, or what the game counts by
 WAYS = 0.6  # the share of time that ways are weighed; the rest is for variants of the best
-VARIANTS = 3  # that are tried at once
+VARIANTS = 3  # that are tried at once, at least
+OF_VARIANTS = 8  # trials of variants for each that is tried at once
 MANY = 32  # trials from which on they are followed far
 
 
 class Wish(NamedTuple):
     """What a kind asks for: how long ways are weighed, how far each is followed; and how long variants of the best way
-    are, how many at once."""
+    are, how many at once, and how far."""
 
     budget: Budget
     depth: int
     refined: Budget = Budget()
     variants: int = 0
+    reach: int = 0
 
 
 LEVELS = {
     "fast": Wish(Budget(simulations=16), SHORT),
-    "strong": Wish(Budget(simulations=48), LONG, Budget(simulations=32), VARIANTS),
+    "strong": Wish(Budget(simulations=48), LONG, Budget(simulations=48), 6, SHORT),
 }
 USUAL = "fast"
 
@@ -53,17 +55,24 @@ def read_wish(kind: str) -> Wish:
     level = text.removeprefix(STRATEGIST).removeprefix(":") if ":" in text else USUAL
     if level in LEVELS:
         return LEVELS[level]
-    count = re.fullmatch(r"([0-9]{1,6})(x([1-9][0-9]?))?", level)
+    count = re.fullmatch(r"([1-9][0-9]{0,5})(?:x([1-9][0-9]?))?(?:\+([1-9][0-9]{0,5})(?:x([1-9][0-9]?))?)?", level)
     time = re.fullmatch(r"([0-9]{1,4}(\.[0-9]{1,3})?)s", level)
-    if count and int(count[1]):
-        trials = int(count[1])
-        return Wish(Budget(simulations=trials), int(count[3] or 0) or (LONG if trials >= MANY else SHORT))
+    if count:
+        return _counted(*[int(n or 0) for n in count.groups()])
     if time and float(time[1]):
         seconds = float(time[1])
-        return Wish(Budget(seconds=seconds * WAYS), LONG, Budget(seconds=seconds * (1 - WAYS)), VARIANTS)
+        return Wish(Budget(seconds=seconds * WAYS), LONG, Budget(seconds=seconds * (1 - WAYS)), 2 * VARIANTS, SHORT)
     raise UnknownName(
         "{0!r} is no strategist: write {1}:fast, {1}:strong, {1}:64 (trials a decision) or {1}:10s", kind, STRATEGIST
     )
+
+
+def _counted(trials: int, depth: int, refined: int, reach: int) -> Wish:
+    far = depth or (LONG if trials >= MANY else SHORT)
+    if not refined:
+        return Wish(Budget(simulations=trials), far)
+    at_once = max(VARIANTS, refined // OF_VARIANTS)
+    return Wish(Budget(simulations=trials), far, Budget(simulations=refined), at_once, reach or SHORT)
 
 
 def has_strategists(game: Game[Any]) -> bool:

@@ -19,6 +19,7 @@ from alesia.players.strategist.kinds import Wish
 
 STERILE = ("cancel", "take_back", "negotiate", "remove_own", "prepare", "call_off")  # answers that lead nowhere
 AT_ONCE = 4  # worlds for each process, where trials are counted
+STEADY = 0.1  # by how much a way is taken to be better than its variants, as long as each was tried once only
 CLIMBS = 2  # how often a variant of the best variant is looked for
 
 
@@ -69,10 +70,31 @@ class Weighed:
 
 
 class Deal(NamedTuple):
-    """A world to be cloned, and the luck in it."""
+    """A world to be cloned, the luck in it, and how far it is followed."""
 
     world: Position[Any]
     luck: int
+    depth: int
+
+
+class Dealer:
+    """Whoever deals worlds, each with its luck."""
+
+    def __init__(self, worlds: Worlds, random: Random, depth: int) -> None:
+        self._worlds, self._random, self._depth = worlds, random, depth
+
+    def deals(self, purse: Purse, ways: int, until: float) -> list[Deal]:
+        """For all processes, as far as the budget has room to try so many ways in each: one at least, if there are
+        any."""
+        found: list[Deal] = []
+        most = hands() if purse.is_timed or hands() == 1 else hands() * AT_ONCE
+        while len(found) < most and (not found or purse.lasts(ways, until)):
+            world = self._worlds.next()
+            if world is None:
+                break
+            found.append(Deal(world, self._random.getrandbits(BITS), self._depth))
+            purse.spend(ways)
+        return found
 
 
 class Scales:
@@ -89,15 +111,16 @@ class Scales:
         worlds = Worlds(imagination, random)
         first = Weighed(ways[0], favour=self._favour(ways[0]))
         ranked = [first, *[Weighed(way) for way in ways[1:]]]
-        ranked = self._halve(ranked, worlds, before, random, Purse(self._wish.budget))
+        dealer = Dealer(worlds, random, self._wish.depth)
+        ranked = self._halve(ranked, before, dealer, Purse(self._wish.budget))
         if self._wish.variants:
-            ranked[0] = self._refined(ranked[0], worlds, before, random)
+            ranked[0] = self._refined(ranked[0], before, Dealer(worlds, random, self._wish.reach), random)
         return ranked
 
     def _favour(self, way: Way) -> float:
         return float(self._game.strategy().favour(way.key, self._seat))
 
-    def _refined(self, best: Weighed, worlds: Worlds, before: Sequence[Order], random: Random) -> Weighed:
+    def _refined(self, best: Weighed, before: Sequence[Order], dealer: Dealer, random: Random) -> Weighed:
         """Vary one answer of the best way, as long as that makes it better."""
         refined = self._wish.refined
         share = Budget(refined.simulations // CLIMBS, refined.seconds / CLIMBS)
@@ -106,22 +129,20 @@ class Scales:
             if not room:
                 break
             tries = [best.varied(each) for each in random.sample(room, min(len(room), self._wish.variants))]
-            again = Weighed(best.way, best.variants, self._favour(best.way), memory=best.memory)
-            found = self._halve([again, *tries], worlds, before, random, Purse(share))[0]
+            again = Weighed(best.way, best.variants, max(STEADY, self._favour(best.way)), memory=best.memory)
+            found = self._halve([again, *tries], before, dealer, Purse(share))[0]
             if found is again:
                 break
             best = found
         return best
 
-    def _halve(
-        self, ranked: list[Weighed], worlds: Worlds, before: Sequence[Order], random: Random, purse: Purse
-    ) -> list[Weighed]:
+    def _halve(self, ranked: list[Weighed], before: Sequence[Order], dealer: Dealer, purse: Purse) -> list[Weighed]:
         """Try all in the same worlds with the same luck, then the better half again, and so on."""
         left = len(ranked)
         for rounds in range(max(1, ceil(log2(left))), 0, -1):
             until = purse.spent + (1 - purse.spent) / rounds
             while True:
-                deals = self._deals(worlds, random, purse, left, until)
+                deals = dealer.deals(purse, left, until)
                 if not deals:
                     return ranked
                 self._try(ranked[:left], deals, before)
@@ -132,18 +153,6 @@ class Scales:
             if left == 1:
                 break
         return ranked
-
-    def _deals(self, worlds: Worlds, random: Random, purse: Purse, left: int, until: float) -> list[Deal]:
-        """Worlds for all processes, as far as the budget has room for them: one at least, if there are any."""
-        found: list[Deal] = []
-        most = hands() if purse.is_timed or hands() == 1 else hands() * AT_ONCE
-        while len(found) < most and (not found or purse.lasts(left, until)):
-            world = worlds.next()
-            if world is None:
-                break
-            found.append(Deal(world, random.getrandbits(BITS)))
-            purse.spend(left)
-        return found
 
     def _try(self, ways: Sequence[Weighed], deals: Sequence[Deal], before: Sequence[Order]) -> None:
         """Each way with each deal. Its first course is taken in this process, which is to know what was done on it."""
@@ -157,12 +166,12 @@ class Scales:
             weighed.add(worth)
 
     def _first(self, weighed: Weighed, deal: Deal, before: Sequence[Order]) -> None:
-        course = self._course(weighed)
+        course = self._course(weighed, deal)
         weighed.add(course.play(deal.world.clone(), (*before, weighed.order), deal.luck))
         weighed.line, weighed.answers = tuple(course.deeds), tuple(course.answers)
 
     def _worth(self, weighed: Weighed, deal: Deal, before: Sequence[Order]) -> list[float]:
-        return self._course(weighed).play(deal.world.clone(), (*before, weighed.order), deal.luck)
+        return self._course(weighed, deal).play(deal.world.clone(), (*before, weighed.order), deal.luck)
 
-    def _course(self, weighed: Weighed) -> Course:
-        return Course(self._game, self._seat, self._seed, self._wish.depth, weighed.memory)
+    def _course(self, weighed: Weighed, deal: Deal) -> Course:
+        return Course(self._game, self._seat, self._seed, deal.depth, weighed.memory)
