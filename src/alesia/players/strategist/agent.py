@@ -66,7 +66,7 @@ class Strategist:
 
     def _new_nonplayer(self, quiet: bool) -> Nonplayer[Any]:
         nonplayer: Nonplayer[Any] = self._game.nonplayer(self._seat, self._seed)
-        nonplayer.quiet = quiet
+        nonplayer.quiet, nonplayer.hasty = quiet, True  # as in its trials: the same dice
         return nonplayer
 
     # ---- a choice

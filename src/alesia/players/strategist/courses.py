@@ -64,7 +64,6 @@ class Course:
         """Who ends the turn under way: the seat itself with its own dice, as it will carry out what it chooses."""
         agents = [self._deputy(seat, luck) for seat in range(len(self._game.seats))]
         agents[self._seat] = self._deputy(self._seat, self._seed)
-        agents[self._seat].nonplayer.hasty = False
         asked = world.ask_of(self._seat)
         fresh = asked is not None and self._strategy.is_fresh(asked)
         for order in orders[-1:] if fresh else orders:

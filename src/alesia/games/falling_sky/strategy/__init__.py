@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from alesia.games.falling_sky.components import WINTER
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.strategy.features import features
 from alesia.games.falling_sky.strategy.outlook import chances
@@ -24,8 +25,11 @@ class CardStrategy:
         return 0.0
 
     def is_far(self, start: State, now: State, depth: int) -> bool:
-        """A2.1 The second half of The Gallic War counts its cards anew: it is far from the first."""
-        return now.scenario != start.scenario or now.cards_drawn >= start.cards_drawn + depth
+        """A Winter that comes next is gone through: it may decide the game. A2.1 The second half of The Gallic War counts
+        its cards anew: it is far from the first."""
+        if now.scenario != start.scenario:
+            return True
+        return now.cards_drawn >= start.cards_drawn + depth and WINTER not in (now.card, now.next_card)
 
     def features(self, state: State) -> Sequence[float]:
         return features(state)
