@@ -25,8 +25,8 @@ class CardStrategy:
         return 0.0
 
     def is_far(self, start: State, now: State, depth: int) -> bool:
-        """A Winter that comes next is gone through: it may decide the game. A2.1 The second half of The Gallic War counts
-        its cards anew: it is far from the first."""
+        """A Winter that comes next is gone through: it may decide the game. A2.1 The second half of The Gallic War
+        counts its cards anew: it is far from the first."""
         if now.scenario != start.scenario:
             return True
         return now.cards_drawn >= start.cards_drawn + depth and WINTER not in (now.card, now.next_card)
