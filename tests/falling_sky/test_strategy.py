@@ -88,6 +88,28 @@ def test_2_1_winter_is_so_many_cards_away() -> None:
     assert stage_of(s) == NOW
 
 
+def test_6_0_a_course_goes_through_a_winter_that_comes_next() -> None:
+    """It ends after so many cards, but neither before nor in a Winter, which may decide the game."""
+    start, far = state(), GAME.strategy().is_far
+    now = start.copy()
+    assert not far(start, now, 1)
+    now.cards_drawn += 1
+    assert far(start, now, 1)
+    now.next_card = int(WINTER)
+    assert not far(start, now, 1)
+    now.card, now.next_card = int(WINTER), start.next_card
+    assert not far(start, now, 1)
+
+
+def test_what_winter_brings_is_surer_when_it_comes_next() -> None:
+    """Each stage of a year has its own weights, and its own spread."""
+    model = model_of("great-revolt", 0)
+    spread = [max(abs(m) for course in model.around([0.0] * 4, stage) for m in course) for stage in (NEXT, 3)]
+    assert spread[0] < spread[1] / 2
+    row = features(state())
+    assert model.foretell([0] * 4, row, NEXT) != model.foretell([0] * 4, row, 3)
+
+
 def test_features_are_as_many_at_every_moment() -> None:
     found = {len(features(position.start)) for position, _ in moments(GAME, 1, 0.02)}
     assert len(found) == 1
