@@ -259,6 +259,80 @@ def test_13_7_1_nor_does_caesar_leave_his_legions_for_defenders_who_were_beaten(
     assert "Legion" in game.outside("Turones")
 
 
+@pytest.mark.proves("9.6a", "13.7.2h")
+def test_9_6_a_leader_who_is_pushed_to_beaten_legions_retreats_with_them() -> None:
+    """Legions flee from Nemetocenna to the Veneti, these to T. Labienus, and he to Nemetocenna, where his Legion dies
+    and Legion IX still waits: he goes with it."""
+    game = gallic("""
+        [towns]
+        Veneti = "Condevincum"
+        Bituriges = "Argentomagus"
+        Eburones = "Oppidum Aduatucorum"
+        [spaces.Nemetocenna]
+        outside = "Legion V, Legion VI, Legion VII, Legion VIII, Legion IX"
+        [spaces.Tarvenna]
+        outside = "Bituriges, Eburones"
+        [spaces.Samarobriva]
+        outside = "Veneti"
+        [spaces.Vermandis]
+        outside = "T. Labienus, Legion XIV (1)"
+    """).play("""
+        Gallic action activate Bituriges
+        Gallic take_along piece Eburones
+        Gallic march enter Nemetocenna
+        Roman intercept done
+        Roman avoid_battle no
+        dice 6 6 1 1
+    """)
+    fight_out(game).play("""
+        Roman retreat space Samarobriva
+        Roman retreat_with piece Legion VII
+        Roman retreat_with piece Legion VIII
+        Roman retreat_with done
+    """)
+    while game.ask.key == "retreat_loss":
+        game.answer(f"{game.asked} {game.options[0]}")
+    game.play("Gallic retreat space Vermandis")
+    while game.ask.key == "retreat_loss":
+        game.answer(f"{game.asked} {game.options[0]}")
+    game.play("Roman retreat space Nemetocenna\n Roman retreat_with all")
+    game.play("Roman retreat space Turnacum\n Roman retreat_with all?")
+    assert (game.outside("Turnacum"), game.asked) == ("T. Labienus, Legion IX", "Gallic action")
+
+
+@pytest.mark.proves("11.2.4c", "17.1.4a")
+def test_11_2_4_walls_that_fall_by_the_retreat_from_a_people_are_fought_for_before_the_card_goes_on() -> None:
+    """1 Caesar is beaten by the Sugambri and retreats upon the Carnutes, who die on their way: the Senones fight for
+    Cenabum before his markers are placed."""
+    game = at("""
+        player = "Roman"
+        hands = { Roman = ["Veni Vidi Vici"] }
+        discards = ["Treachery"]
+        roman = ["Coriovallum", "Noviomagus Treverorum"]
+        [towns]
+        Carnutes = "Cenabum"
+        Senones = "Agedincum"
+        [spaces.Mattium]
+        outside = "Caesar, Legion V, Legion VI, Legion VII"
+        [spaces.Antunnacum]
+        outside = "Carnutes (1)"
+        [spaces.Cenabum]
+        inside = "Senones"
+        outside = "Legion XIII, Legion XIV"
+    """).play("""
+        Roman play event Veni Vidi Vici
+        Roman take_along all
+        Roman march enter Divitia
+        dice 6 6
+        dice 6 6 1 1
+    """)
+    fight_out(game)
+    while game.ask.key in ("retreat", "retreat_with", "retreat_loss"):
+        wanted = [each for each in ("space Antunnacum", "space Coriovallum") if each in game.options]
+        game.answer(f"{game.asked} {next(iter([*wanted, *game.options]))}")
+    assert (game.asked, str(game.ask.about[-1])) == ("Chance battle_roll", "Cenabum")
+
+
 def treachery_brings_down(wall: str, rest: str) -> Play:
     """The Roman holds Treachery; one Siege Point more brings Lutetia down, where the Tribe of these walls is, too."""
     tribe, town = wall.split(" at ")

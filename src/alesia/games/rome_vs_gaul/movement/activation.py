@@ -76,6 +76,8 @@ def activate(
     s.forced_march = 0
     while not march.ended and s.army[leader]:
         yield from step(g, march)
+        free = yield from breaches(g, leader)  # 11.2.4 walls that fell when a people threw it back (17.1.4), too
+        march.ended = march.ended or not free
     been = {SPACES[number - 1]: None for number in s.way if number}
     if s.army[leader]:  # whoever is displaced is not
         been[space_of(s, leader)] = None
