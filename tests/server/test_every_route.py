@@ -127,6 +127,7 @@ class Trial:
         setup |= {"side": "Aedui", "about": "quarters", "by": None, "place": None, "answers": []}
         answer = {
             "seat": "Aedui",
+            "who": "Aedui",
             "version": seen["version"],
             "option": "pass",
             "agree": True,

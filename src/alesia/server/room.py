@@ -1,8 +1,9 @@
 """A room: one table being played, and what people do there: sit down, answer, take back, listen, look back."""
 
 import asyncio
+import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
@@ -10,7 +11,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from alesia.kernel.errors import BadPosition, CannotUndo, IllegalAnswer
-from alesia.kernel.record import BOARD_NAME, CHANCE_NAME, Record
+from alesia.kernel.record import BOARD_NAME, CHANCE_NAME, Entry, Record
 from alesia.kernel.word import Word
 from alesia.players import HUMAN
 from alesia.server import presence
@@ -22,10 +23,11 @@ from alesia.server.payload import Guest
 from alesia.server.presence import Listener
 from alesia.server.storage import INVITED, REVOKED, TAKEN, CompanyStore, Seating, SeatRow, StoredGame, Wish
 from alesia.server.written import UNDO, row_of
-from alesia.table import Past
+from alesia.table import Past, Plan, Table, begin_plan, unfit
 
 T = TypeVar("T")
 COMPANY = CompanyStore()
+PLAN_BITS = 64  # of the seed by which a world is imagined
 
 
 class Room(KeptTable):
@@ -129,6 +131,40 @@ class Room(KeptTable):
             raise not_yours(seat)
         self._need_no_frost()
         return await self._change(seat, version, partial(self._take, option, seat, sweep, times))
+
+    async def plan(self, seat: str) -> Plan:
+        """A board to plan for a seat, from the table as it sees it now."""
+        self.need_going()
+        async with self._held():
+            loop, seed = asyncio.get_running_loop(), secrets.randbits(PLAN_BITS)
+            plan = await loop.run_in_executor(None, begin_plan, self.table, seat, seed)
+        if plan is None:
+            raise Refusal(409, "nothing_imagined")
+        return plan
+
+    async def carry_out(self, guest: Guest, version: int, planned: Sequence[Entry]) -> tuple[int, int]:
+        """Give answers that were planned, as one that is taken back at once; returns the new version and how many were
+        given. Refusal if one does not fit the table as its seat sees it."""
+        seat = planned[0].who
+        if seat not in guest.seats or self.kinds.get(seat) != HUMAN:
+            raise not_yours(seat)
+        self.need_going()
+        async with self._held():
+            await self._check(version)
+            await asyncio.get_running_loop().run_in_executor(None, _need_fit, self.table, seat, planned)
+            given = self.table.take_planned(planned)
+            self._let_chance_answer()
+            await self._keep()
+            self._show(self._chronicle.follow())
+            done = self.version
+        self.wake()
+        return done, given
+
+    def need_going(self) -> None:
+        """Refusal if nothing can be done here any more."""
+        self._need_no_frost()
+        if self.table.result is not None:
+            raise Refusal(409, "is_over")
 
     def _need_no_frost(self) -> None:
         """A game that these rules cannot follow to its end is shown, and not changed."""
@@ -296,6 +332,9 @@ class Room(KeptTable):
             self.table.take_on(option, seat, sweep, times)
         except IllegalAnswer as error:
             raise Refusal(422, "not_offered", error) from None
+        self._let_chance_answer()
+
+    def _let_chance_answer(self) -> None:
         while any(ask.who == CHANCE_NAME for ask in self.table.asks) and self.table.step():
             pass
 
@@ -344,6 +383,13 @@ class Room(KeptTable):
         self._show(cut)
         self.wake()
         return self.version
+
+
+def _need_fit(table: Table, seat: str, planned: Sequence[Entry]) -> None:
+    """Refusal if one of these answers does not fit, as far as the seat can know."""
+    found = unfit(table, seat, planned, secrets.randbits(PLAN_BITS))
+    if found is not None:
+        raise Refusal(409, "plan_unfit", found + 1, len(planned))
 
 
 def _look(past: Past, record: Record, look: Callable[[Past], T]) -> T:

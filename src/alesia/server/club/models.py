@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field, StrictBool, StrictInt
 
 from alesia.server.club.mail import MOST
 from alesia.server.club.names import MOST_LETTERS
-from alesia.server.models import Name, Request
+from alesia.server.models import Name, Request, Table
 from alesia.server.models import Number as Whole
 
 Key = Annotated[str, Field(min_length=16, max_length=64)]
@@ -221,3 +221,59 @@ class Clock(BaseModel):
     asked: list[str]
     until: int | None
     is_late: bool
+
+
+class PlanSeat(Request):
+    """A seat of mine, for which I plan."""
+
+    seat: Name
+
+
+class PlanVersion(PlanSeat):
+    """The same, at this version: of the board where something is taken back there, of the table where it is carried
+    out."""
+
+    version: Whole
+
+
+class PlanAnswer(PlanVersion):
+    """An answer on my board: who is asked there (Chance for dice and cards), and what I try, or assume of others. No
+    option: a die falls. `sweep` and `times` as at the table."""
+
+    who: Name
+    option: Annotated[str, Field(min_length=1, max_length=128)] | None = None
+    sweep: Annotated[str, Field(max_length=32)] = ""
+    times: Annotated[StrictInt, Field(ge=1, le=100)] = 1
+
+
+class PlanNext(BaseModel):
+    """What is carried out next of my plan, in words; how many answers of mine come after a die or somebody else's
+    answer. `version`: none where there is no plan."""
+
+    version: int | None
+    words: list[str]
+    left: int
+
+
+class PlanAbout(BaseModel):
+    """`imagined`: what the seat cannot see is imagined; `own`: the seats whose answers are the plan, all others are
+    assumed; `answers`: how many it has; `begun`: how many answers of the turn came before it."""
+
+    imagined: bool
+    own: list[str]
+    answers: int
+    begun: int
+
+
+class PlanBoard(Table):
+    """My board, as a table is told."""
+
+    plan: PlanAbout
+
+
+class Carried(BaseModel):
+    """How many answers of the plan were given, of how many that came next; and the version of the table."""
+
+    version: int
+    given: int
+    of: int

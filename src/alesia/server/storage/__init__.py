@@ -7,6 +7,7 @@ from alesia.server.storage.company_store import CompanyStore, Message
 from alesia.server.storage.engine import open_engine, reading
 from alesia.server.storage.keeper_store import KeeperStore, Network, Order, Sitter
 from alesia.server.storage.open_store import OpenStore, OpenTable
+from alesia.server.storage.plan_store import KeptPlan, PlanStore
 from alesia.server.storage.rating_store import Ended, Rating, RatingStore
 from alesia.server.storage.shelf_store import Fresh, ShelfStore
 from alesia.server.storage.store import (
@@ -46,12 +47,14 @@ __all__ = [
     "Fresh",
     "GameRow",
     "KeeperStore",
+    "KeptPlan",
     "Message",
     "Network",
     "OpenStore",
     "OpenTable",
     "Order",
     "Person",
+    "PlanStore",
     "Quiet",
     "Rating",
     "RatingStore",

@@ -210,3 +210,18 @@ rating_changes = Table(
     Column("before", Integer, nullable=False),
     Column("after", Integer, nullable=False),
 )
+
+# What somebody tries on a board of his own at a table, for a seat of his (`plan`, see table/plan.py). Of what he tried,
+# so much was carried out (`done`); before the last time it was so much (`before`), when the game had `since` answers.
+plans = Table(
+    "plans",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("before", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+)

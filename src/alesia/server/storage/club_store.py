@@ -15,6 +15,7 @@ from alesia.server.storage.club_schema import (
     letters,
     messages,
     notes,
+    plans,
     profiles,
     ratings,
     shelved,
@@ -131,7 +132,7 @@ class ClubStore:
         connection.execute(update(games).where(games.c.host == one).values(host=other))
         connection.execute(update(devices).where(devices.c.person == one).values(person=other))
         connection.execute(update(messages).where(messages.c.person == one).values(person=other))
-        for table in (holdings, notes, shelved, ratings):
+        for table in (holdings, notes, plans, shelved, ratings):
             for row in connection.execute(select(table).where(table.c.person == one)).mappings().all():
                 connection.execute(_adding(connection, table, {**row, "person": other}).on_conflict_do_nothing())
             connection.execute(delete(table).where(table.c.person == one))

@@ -9,7 +9,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
-from alesia.server.storage.club_schema import devices, handovers, messages, profiles, stand_ins
+from alesia.server.storage.club_schema import devices, handovers, messages, plans, profiles, stand_ins
 from alesia.server.storage.schema import answers, games, holdings, people, seats, wishes
 
 BETWEEN = "/"  # where a seat is while two are changed; no seat is called so
@@ -230,7 +230,9 @@ class Store:
     # Answers.
 
     def change_seats(self, connection: Connection, game: int, one: str, other: str) -> None:
-        """Whoever held one of two seats, or has a key to it, has the other now; so does who stands in for him."""
+        """Whoever held one of two seats, or has a key to it, has the other now; so does who stands in for him. What he
+        planned for his seat is no plan for the other."""
+        connection.execute(delete(plans).where(plans.c.game == game, plans.c.seat.in_((one, other))))
         named = ((seats, seats.c.name), (holdings, holdings.c.seat), (stand_ins, stand_ins.c.seat))
         for table, column in (*named, (handovers, handovers.c.seat)):
             for old, new in ((one, BETWEEN), (other, one), (BETWEEN, other)):

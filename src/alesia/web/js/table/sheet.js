@@ -5,6 +5,7 @@ import { t } from "../words.js";
 import { Question } from "./question.js";
 import { lazily } from "./lazy.js";
 import { Consent, Ending, Waiting } from "./standing.js";
+import { isPlayer } from "./state.js";
 
 const Digest = lazily(() => import("../follow/digest.js"), "Digest");
 const Guide = lazily(() => import("../follow/guide.js"), "Guide");
@@ -13,6 +14,8 @@ const Awake = lazily(() => import("../beside/awake.js"), "Awake");
 const Hands = lazily(() => import("../beside/hands.js"), "Hands");
 const Chance = lazily(() => import("../beside/chance.js"), "Chance");
 const Correct = lazily(() => import("../beside/correct.js"), "Correct");
+const PlanBox = lazily(() => import("../club/plan.js"), "PlanBox");
+const PlanHead = lazily(() => import("../club/plan.js"), "PlanHead");
 const Review = lazily(() => import("../follow/review.js"), "Review");
 
 const CHANCE = "Chance"; // whose dice and cards are asked beside a real board
@@ -35,14 +38,25 @@ export function QuestionBox(props) {
       <span class="visually-hidden">${isFolded ? t("web.question.unfold") : t("web.question.fold")}</span>
     </button>
     <div class="question-body" id="question-body" ref=${body}>
+      ${table.plan && html`<${PlanHead} connection=${props.connection} ask=${ask} />`}
       <${Notices} ...${props} />
       ${table.beside && html`<${Awake} />`}
-      ${past.at === null && !table.beside && html`<${Digest} ...${{ table, follow, onPoint, onWhy, onCard }} />`}
+      ${past.at === null && !table.beside && !table.plan && html`<${Digest} ...${{ table, follow, onPoint, onWhy, onCard }} />`}
       <${Standing} ...${props} />
+      ${mayPlan(props) && html`<${PlanBox} ...${planOf(props)} />`}
       ${table.beside && past.at === null && !hands.isOn && !table.result && html`<${Correct} table=${table} busy=${busy} onCorrect=${correct} />`}
     </div>
   </section>`;
 }
+
+/** Whoever plays may try his turn on a board of his own, while the table waits. */
+const mayPlan = ({ connection: { table }, past, follow }) =>
+  past.at === null && !follow.isOn && isPlayer(table) && !table.plan && !table.beside && !table.result && !table.frozen && !table.guide;
+
+const planOf = ({ connection: { table }, ask, onPlan }) => {
+  const seat = ask?.seat ?? table.seat;
+  return { table, seat, isAsked: Boolean(ask), onPlan: (isNew) => onPlan(seat, isNew), key: seat };
+};
 
 /** What must be said besides the question. */
 function Notices({ connection: { table, busy, error, consent, dismiss } }) {
