@@ -140,6 +140,7 @@ class Trial:
         club = {
             "name": "Ambiorix",
             "account": NEVER,
+            "credential": {},
             "bring": False,
             "mail": "",
             "link": f"/join#{NEVER}",
@@ -196,8 +197,9 @@ def check_nothing_learnt(call: Call, trial: Trial) -> None:
 
 
 def nameless(reply: Reply) -> bytes:
-    """A table that the stranger himself sets up has another name each time, and so has a key that he makes."""
-    return re.sub(rb'"(id|key|link)":"[^"]*"', b"", reply.body)
+    """A table that the stranger himself sets up has another name each time, and so has a key that he makes, or what his
+    device is to sign."""
+    return re.sub(rb'"(id|key|link|challenge)":"[^"]*"', b"", reply.body)
 
 
 def check_silent(call: Call, guest: Guest, trial: Trial) -> None:

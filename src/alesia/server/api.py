@@ -21,7 +21,7 @@ from alesia.kernel.errors import AlesiaError, DoesNotFit, UnknownName
 from alesia.kernel.heirs import everybody, person
 from alesia.kernel.record import Record
 from alesia.server import about, beside, hints, models, patch
-from alesia.server.club import calling, clocks, company, me, notices, opening, plans, qr, shelf
+from alesia.server.club import calling, clocks, company, me, notices, opening, passkeys, plans, qr, shelf
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
 from alesia.server.errors import Refusal, has_words, say
@@ -436,6 +436,7 @@ for _more in (
     opening.router,
     clocks.router,
     plans.router,
+    passkeys.router,
     hints.router,
     beside.router,
 ):

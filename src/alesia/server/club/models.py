@@ -1,6 +1,6 @@
 """The shapes of what the club is asked and answers."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, StrictBool, StrictInt
 
@@ -15,7 +15,7 @@ Key = Annotated[str, Field(min_length=16, max_length=64)]
 class Me(BaseModel):
     """Who asks. `known`: whether this house knows him at all; `seats`: how many he holds; `key`: whether he keeps a key
     to his account; `mail`: where mail reaches him, if he has shown that; `browsers`: by how many he is known; `mails`:
-    whether this house sends mail."""
+    whether this house sends mail; `passkeys`: how many passkeys open his account."""
 
     known: bool
     name: str
@@ -24,6 +24,7 @@ class Me(BaseModel):
     mail: str | None
     browsers: int
     mails: bool
+    passkeys: int
 
 
 class Naming(Request):
@@ -43,6 +44,24 @@ class AccountKey(Request):
     """The key of an account."""
 
     account: Key
+
+
+class PasskeyOptions(BaseModel):
+    """What `navigator.credentials` takes; bytes stand in it as base64url."""
+
+    options: dict[str, Any]
+
+
+class Credential(Request):
+    """What `navigator.credentials` has given, as its `toJSON` tells it."""
+
+    credential: dict[str, Any]
+
+
+class ComingSigned(Credential):
+    """Come in by a passkey. `bring`: what this browser holds is the account's from then on."""
+
+    bring: StrictBool = False
 
 
 class Account(BaseModel):

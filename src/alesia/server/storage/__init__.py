@@ -7,6 +7,7 @@ from alesia.server.storage.company_store import CompanyStore, Message
 from alesia.server.storage.engine import open_engine, reading
 from alesia.server.storage.keeper_store import KeeperStore, Network, Order, Sitter
 from alesia.server.storage.open_store import OpenStore, OpenTable
+from alesia.server.storage.passkey_store import Passkey, PasskeyStore
 from alesia.server.storage.plan_store import KeptPlan, PlanStore
 from alesia.server.storage.rating_store import Ended, Rating, RatingStore
 from alesia.server.storage.shelf_store import Fresh, ShelfStore
@@ -53,6 +54,8 @@ __all__ = [
     "OpenStore",
     "OpenTable",
     "Order",
+    "Passkey",
+    "PasskeyStore",
     "Person",
     "PlanStore",
     "Quiet",

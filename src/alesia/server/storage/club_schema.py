@@ -225,3 +225,26 @@ plans = Table(
     Column("before", Integer, nullable=False),
     Column("since", Integer, nullable=False),
 )
+
+# The public keys of passkeys, each a way to somebody's account: the name that its device gave it, the key, and how
+# often the device says that it has signed.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential", LargeBinary(1023), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("public_key", LargeBinary(4096), nullable=False),
+    Column("signed", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_passkeys_person", "person"),
+)
+
+# What a passkey is to sign, as its digest, good once and not for long; `person`: who makes one, nobody where somebody
+# comes in by one.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("digest", LargeBinary(32), primary_key=True),
+    Column("person", ForeignKey("people.id")),
+    Column("until", BigInteger, nullable=False),
+)
