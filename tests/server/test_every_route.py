@@ -141,6 +141,7 @@ class Trial:
             "name": "Ambiorix",
             "account": NEVER,
             "credential": {},
+            "how": "draw",
             "bring": False,
             "mail": "",
             "link": f"/join#{NEVER}",

@@ -226,3 +226,27 @@ def test_a_table_is_named_put_away_taken_back_and_deleted(invite: Invite) -> Non
     page.get_by_role("button", name="Delete").click()
     page.get_by_role("button", name="Delete it for good").click()
     expect(games).to_have_count(0)
+
+
+def test_a_side_resigns_by_agreement(invite: Invite) -> None:
+    """The other is asked, agrees, and both find the game among those that are finished."""
+    anna, bodo = invite(), invite(viewport={"width": 390, "height": 844})
+    anna.make_table("gallic-war", Roman="me", Barbarian="link")
+    bodo.go(anna.open("Seats").get_by_label("Link to the seat of the Barbarian", exact=True).input_value())
+    bodo.at_table()
+    seats = anna.open("Seats")
+    seats.get_by_text("End the game").click()
+    seats.get_by_role("button", name="Offer to resign").click()
+    expect(anna.question).to_contain_text("You have asked to end the game")
+    asked = bodo.page.get_by_role("alertdialog")
+    expect(asked).to_contain_text("The Roman offers to resign")
+    assert not Axe().run(bodo.page).response["violations"]
+    asked.get_by_role("button", name="No, we play on").click()
+    expect(anna.question).not_to_contain_text("You have asked to end the game")
+    seats.get_by_text("End the game").click()
+    seats.get_by_role("button", name="Offer to resign").click()
+    bodo.page.get_by_role("alertdialog").get_by_role("button", name="Yes, end it").click()
+    for guest in (anna, bodo):
+        expect(guest.question.locator(".ending")).to_contain_text("Roman resigned; Barbarian won.")
+        guest.go("/")
+        expect(guest.page.locator(".game-link").first).to_contain_text("the other side resigned")

@@ -21,7 +21,20 @@ from alesia.server.kept import IT_IS_OVER, NOTHING_TO_UNDO, KeptTable
 from alesia.server.keys import digest, new_key
 from alesia.server.payload import Guest
 from alesia.server.presence import Listener
-from alesia.server.storage import INVITED, REVOKED, TAKEN, CompanyStore, Seating, SeatRow, StoredGame, Wish
+from alesia.server.storage import (
+    ENDS,
+    INVITED,
+    RESIGN,
+    REVOKED,
+    TAKEN,
+    Agreed,
+    CompanyStore,
+    Seating,
+    SeatRow,
+    StoredGame,
+    Summary,
+    Wish,
+)
 from alesia.server.written import UNDO, row_of
 from alesia.table import Past, Plan, Table, begin_plan, unfit
 
@@ -167,7 +180,9 @@ class Room(KeptTable):
             raise Refusal(409, "is_over")
 
     def _need_no_frost(self) -> None:
-        """A game that these rules cannot follow to its end is shown, and not changed."""
+        """A game that its people have ended, or that these rules cannot follow to its end, is shown and not changed."""
+        if self.agreed is not None:
+            raise Refusal(409, "is_over")
         if self.frozen is not None:
             raise self.frozen
 
@@ -241,6 +256,53 @@ class Room(KeptTable):
 
         return await self._house.writer.write(work, self._look, self.id)
 
+    # How people end a game by agreement.
+
+    async def ask_for_end(self, guest: Guest, agreed: Agreed) -> bool:
+        """Ask the others whether the game ends so; where there is nobody to ask, it does. Tells whether it has."""
+        if agreed.seat not in guest.seats:
+            raise not_yours(agreed.seat)
+        async with self._held():
+            self.need_going()
+            if agreed.kind == RESIGN and len(self.scene.sides) > 2:
+                raise Refusal(409, "no_two_sides")
+            others = self._people_besides(guest)
+            if others:
+                await self._ask_for(Wish(self.version, ENDS[agreed.kind], agreed.seat, frozenset(others)))
+            else:
+                await self._end(agreed)
+            return not others
+
+    async def agree_to_end(self, guest: Guest, agree: bool) -> bool:
+        """Agree to the end that somebody asked for, or not, or ask for it no more; tells whether the game is over."""
+        async with self._held():
+            wish, own = self.proposed, set(guest.seats)
+            if wish is None or wish.end is None or not (wish.needed | {wish.asker}) & own:
+                raise Refusal(409, "nothing_asked")
+            self._wish = left = await self._consented(wish, guest, agree)
+            if agree and left is None:
+                await self._end(wish.end)
+                return True
+            self._show(self.scene.length)
+            return False
+
+    async def _end(self, agreed: Agreed) -> None:
+        store = self._house.store
+        summary = Summary(self.table.decisions, (), True, agreed.winners(self.scene.sides))
+
+        def work(to: Connection) -> Seating:
+            store.end(to, self.id, agreed, summary)
+            return store.seating(to, self.id)
+
+        seating = await self._house.writer.write(work, self._look, self.id)
+        self._wish = None
+        self._reseat(seating)
+
+    def _people_besides(self, guest: Guest) -> set[str]:
+        """The seats of other people, also of those for whom a Non-player answers: he does not give up for them."""
+        seen = {seat for seat, sitting in self.holders.items() if sitting} | {entry.who for entry in self._entries}
+        return {seat for seat in seen if self.table.seats.get(seat) == HUMAN and seat not in guest.seats}
+
     # Who listens.
 
     @property
@@ -292,7 +354,7 @@ class Room(KeptTable):
     @property
     def keeps_thoughts(self) -> bool:
         """Whether the thoughts of non-players would tell what only they may know."""
-        return self._chronicle.keeps_thoughts
+        return self._chronicle.keeps_thoughts and self.agreed is None
 
     @property
     def record(self) -> Record:

@@ -296,3 +296,10 @@ class Carried(BaseModel):
     version: int
     given: int
     of: int
+
+
+class End(Request):
+    """How a game shall end, and for which seat of mine I ask for it."""
+
+    seat: Name
+    how: Literal["resign", "draw"]

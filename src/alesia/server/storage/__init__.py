@@ -12,10 +12,14 @@ from alesia.server.storage.plan_store import KeptPlan, PlanStore
 from alesia.server.storage.rating_store import Ended, Rating, RatingStore
 from alesia.server.storage.shelf_store import Fresh, ShelfStore
 from alesia.server.storage.store import (
+    DRAW,
+    ENDS,
     INVITED,
+    RESIGN,
     REVOKED,
     TAKEN,
     WATCH,
+    Agreed,
     Answered,
     Door,
     GameRow,
@@ -31,10 +35,14 @@ from alesia.server.storage.store import (
 from alesia.server.storage.writer import Writer
 
 __all__ = [
+    "DRAW",
+    "ENDS",
     "INVITED",
+    "RESIGN",
     "REVOKED",
     "TAKEN",
     "WATCH",
+    "Agreed",
     "Answered",
     "Bell",
     "BellStore",

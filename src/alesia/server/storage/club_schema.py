@@ -248,3 +248,12 @@ challenges = Table(
     Column("person", ForeignKey("people.id")),
     Column("until", BigInteger, nullable=False),
 )
+
+# Games that their people have ended by agreement: "resign" or "draw", and whose seat has asked for it.
+endings = Table(
+    "endings",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", String(32), nullable=False),
+)

@@ -110,6 +110,7 @@ function Player({ name, heirs, kind, player, mine, rating }) {
 const signed = (number) => new Intl.NumberFormat(language, { signDisplay: "always" }).format(number);
 
 function State({ table }) {
+  if (table.agreed) return html`<span>${table.winners.length ? t("web.lobby.resigned", seats(table.winners)) : t("web.lobby.draw")}</span>`;
   if (table.over) return html`<span>${table.winners.length ? t("web.lobby.won", seats(table.winners)) : t("web.lobby.won.nobody")}</span>`;
   if (table.your_turn) return html`<b class="badge turn">${t("web.lobby.turn")}</b>`;
   return html`<span>${table.turn_of.length ? t("web.lobby.waiting", seats(table.turn_of, table.players, table.heirs)) : t("web.lobby.waiting.nonplayers")}</span>`;

@@ -43,15 +43,14 @@ export function QuestionBox(props) {
       ${table.beside && html`<${Awake} />`}
       ${past.at === null && !table.beside && !table.plan && html`<${Digest} ...${{ table, follow, onPoint, onWhy, onCard }} />`}
       <${Standing} ...${props} />
-      ${mayPlan(props) && html`<${PlanBox} ...${planOf(props)} />`}
       ${table.beside && past.at === null && !hands.isOn && !table.result && html`<${Correct} table=${table} busy=${busy} onCorrect=${correct} />`}
     </div>
   </section>`;
 }
 
 /** Whoever plays may try his turn on a board of his own, while the table waits. */
-const mayPlan = ({ connection: { table }, past, follow }) =>
-  past.at === null && !follow.isOn && isPlayer(table) && !table.plan && !table.beside && !table.result && !table.frozen && !table.guide;
+const mayPlan = ({ connection: { table } }) =>
+  isPlayer(table) && !table.plan && !table.beside && !table.result && !table.frozen && !table.guide;
 
 const planOf = ({ connection: { table }, ask, onPlan }) => {
   const seat = ask?.seat ?? table.seat;
@@ -59,9 +58,11 @@ const planOf = ({ connection: { table }, ask, onPlan }) => {
 };
 
 /** What must be said besides the question. */
-function Notices({ connection: { table, busy, error, consent, dismiss } }) {
+function Notices({ connection: { table, busy, error, consent, end, dismiss } }) {
   const { asked_by: asker, waiting } = table.undo;
   return html`
+    ${table.end.asked_by && html`<${Consent} asker=${table.end.asked_by} words=${`web.end.asked.${table.end.kind}`} yes="web.end.yes" no="web.end.no" busy=${busy} onConsent=${end} />`}
+    ${table.end.waiting && html`<p class="notice" role="status">${t("web.end.waiting")} <button type="button" class="link-button" onClick=${() => end(false)}>${t("web.end.withdraw")}</button></p>`}
     ${asker && html`<${Consent} asker=${asker} busy=${busy} onConsent=${consent} />`}
     ${waiting && html`<p class="notice" role="status">${t("web.undo.asked")}</p>`}
     <div role="alert">
@@ -70,18 +71,21 @@ function Notices({ connection: { table, busy, error, consent, dismiss } }) {
 }
 
 /** The question to me, or what stands in its place. */
-function Standing({ connection: { table, busy, roll }, game, past, follow, hands, cards, ask, play, remarkOn, onPoint, onRule, onCard, onWhy }) {
+function Standing(props) {
+  const { connection: { table, busy, roll }, game, past, follow, hands, cards, ask, play, remarkOn, onPoint, onRule, onCard, onWhy } = props;
   if (past.at !== null) return html`<${Review} ...${{ table, past, game, onCard }} />`;
   if (hands.isOn && !table.thinking) return html`<${Hands} ...${{ table, hands, onPoint, onWhy }} />`;
   if (follow.isOn) return null;
   if (table.result) return html`<${Ending} table=${table} />`;
-  if (!ask) return html`<${Waiting} table=${table} />`;
+  const plan = mayPlan(props) && html`<${PlanBox} ...${planOf(props)} />`;
+  if (!ask) return html`<${Waiting} table=${table} />${plan}`;
   const { groups, where, answer: onAnswer } = play;
   if (ask.seat === CHANCE) return html`<${Chance} ...${{ table, ask, cards, busy, onAnswer, onRoll: roll }} />`;
   const { guide } = table;
   return html`${guide && html`<${Guide} ...${{ guide, ask, busy, onAnswer }} />`}
     <${Question} ...${{ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint, guide }}>
       ${ask.hint && html`<${Hint} key=${`${table.version} ${ask.seat}`} table=${table} seat=${ask.seat} busy=${busy} onAnswer=${onAnswer} />`}
+      ${plan}
     <//>`;
 }
 
