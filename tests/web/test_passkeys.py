@@ -37,7 +37,8 @@ def test_an_account_is_opened_again_by_a_passkey(invite: Invite) -> None:
     anna.context.clear_cookies()
     anna.go("/")
     expect(anna.page.locator(".game-link")).to_have_count(0)
-    anna.go("/come")
+    anna.page.locator(".me-button").click()
+    anna.page.get_by_role("link", name="Come in by a passkey").click()
     anna.page.get_by_role("button", name="Come in by a passkey").click()
     expect(anna.page.locator(".game-link")).to_have_count(1)
 

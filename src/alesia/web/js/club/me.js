@@ -61,7 +61,7 @@ function Passkeys({ me, onChange }) {
   const act = (asked) => { setBusy(true); setRefused(null); asked.then(onChange, (error) => setRefused(error.message)).finally(() => setBusy(false)); };
   return html`<section aria-labelledby="me-passkeys"><h3 id="me-passkeys">${t("web.passkey.title")}</h3>
     <p class="small quiet">${t("web.passkey.about")}${me.passkeys > 0 && ` ${t("web.passkey.count", me.passkeys)}`}</p>
-    ${hasPasskeys() ? html`<p><button type="button" class="button" aria-disabled=${busy} onClick=${() => busy || act(makePasskey())}>${t("web.passkey.make")}</button></p>`
+    ${hasPasskeys() ? html`<p><button type="button" class="button" aria-disabled=${busy} onClick=${() => busy || act(makePasskey())}>${t("web.passkey.make")}</button> <a class="small" href="/come">${t("web.passkey.come")}</a></p>`
       : html`<p class="small">${t("web.passkey.insecure")}</p>`}
     ${me.passkeys > 0 && html`<p><button type="button" class="link-button small" onClick=${() => act(post("/me/passkey/drop"))}>${t("web.passkey.drop")}</button></p>`}
     ${refused && html`<p class="notice alert" role="alert">${refused}</p>`}
