@@ -159,8 +159,10 @@ class Room(KeptTable):
         """Give answers that were planned, as one that is taken back at once; returns the new version and how many were
         given. Refusal if one does not fit the table as its seat sees it."""
         seat = planned[0].who
-        if seat not in guest.seats or self.kinds.get(seat) != HUMAN:
+        if seat not in guest.seats:
             raise not_yours(seat)
+        if self.kinds.get(seat) != HUMAN:  # a Non-player answers for it
+            raise Refusal(409, "not_asked", Word("seat", seat))
         self.need_going()
         async with self._held():
             await self._check(version)

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import create_engine, select
 
 from alesia.server.admin import prune
+from alesia.server.storage import Store
 from alesia.server.storage.club_schema import plans
 from alesia.table import replay
 from tests.server.house import Guest, House, Json, join, open_house, seat_four
@@ -262,6 +263,30 @@ def test_a_seat_that_is_handed_on_has_no_plan_of_who_gave_it(house: House) -> No
 
     assert kept(heir, four.table, seat)["version"] is None
     assert rows_of(house, four.table) == []
+
+
+def test_who_is_away_carries_nothing_out(house: House) -> None:
+    """A Non-player answers for him; when he is back, his plan is there, or does not fit any more."""
+    guest = house.guest()
+    table = guest.create(game="gallic-war", seats={"Barbarian": "link"})
+    first_turn(guest, table, "Roman", most=1)
+    assert guest.post(f"/tables/{table}/away", {"seat": "Roman", "wanted": True}).status == 200
+    refused = carry(guest, table, "Roman", guest.see(table)["version"])
+    assert refused.code in ("not_asked", "stale")
+
+
+def test_seats_that_are_changed_have_no_plans(house: House) -> None:
+    """What was planned for one side is no plan for the other, who sits there now."""
+    guest = house.guest()
+    table = guest.create(game="gallic-war")
+    guest.asked(table)
+    for seat in ("Roman", "Barbarian"):
+        plan(guest, table, seat)
+    engine = create_engine(house.database)
+    with engine.begin() as connection:
+        Store().change_seats(connection, house.room(table).id, "Roman", "Barbarian")
+    engine.dispose()
+    assert rows_of(house, table) == []
 
 
 def test_a_plan_goes_with_its_table(tmp_path: Path) -> None:
