@@ -19,6 +19,7 @@ from alesia.table import Lesson, Still
 from alesia.words.catalogue import ENGLISH
 
 encode = msgspec.json.encode
+BOTH = (RESIGN, DRAW)
 TWO = 2  # sides, of which one wins where the other gives up
 _numbers = count()
 
@@ -203,15 +204,13 @@ class Scene:
     def _end_for(self, guest: Guest) -> Json:
         """How a guest can ask for an end, and who asks him for one."""
         wish, own = self.places.proposed, set(guest.seats)
-        agreed = None if wish is None else wish.end
-        ways = [RESIGN, DRAW] if len(self.sides) == TWO else [DRAW]
-        asks = wish is not None and bool(wish.needed & own)
-        return {
-            "ways": ways if own and not self._is_at_rest and self.still.result is None else [],
-            "kind": None if agreed is None or not (asks or agreed.seat in own) else agreed.kind,
-            "asked_by": agreed.seat if agreed is not None and asks else None,
-            "waiting": agreed is not None and agreed.seat in own,
-        }
+        game, goes_on = self.still.game, not self._is_at_rest and self.still.result is None
+        ways = () if not own or not goes_on else BOTH if len(game.seats) - len(game.heirs) == TWO else (DRAW,)
+        agreed = None if wish is None or not (wish.needed | {wish.asker}) & own else wish.end
+        if agreed is None:
+            return {"ways": ways, "kind": None, "asked_by": None, "waiting": False}
+        mine = agreed.seat in own
+        return {"ways": ways, "kind": agreed.kind, "asked_by": None if mine else agreed.seat, "waiting": mine}
 
     def _answering(self, guest: Guest) -> list[str]:
         """The seats for which a guest answers himself."""
