@@ -89,7 +89,8 @@ def test_a_turn_is_tried_kept_and_carried_out_at_once(house: House, game: str) -
 def test_the_board_shows_what_the_seat_sees_and_then_what_was_tried(house: House) -> None:
     guest = house.guest()
     table = guest.create()
-    seen = guest.asked(table)
+    guest.asked(table)
+    seen = guest.see(table, "Romans")
     board = plan(guest, table, "Romans")
     tried = attempt(guest, table, "Romans", board)
     body = {"seat": "Romans", "version": tried["version"]}

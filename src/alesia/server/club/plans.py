@@ -17,13 +17,14 @@ from alesia.server.chronicle import Chronicle
 from alesia.server.club import models
 from alesia.server.errors import Refusal, not_yours, stale
 from alesia.server.hearing import lasting
-from alesia.server.payload import Guest, choice
+from alesia.server.payload import Guest
 from alesia.server.room import Room
 from alesia.server.scene import Places, Scene, Told, Undo
 from alesia.server.storage import REVOKED, WATCH, KeptPlan, PlanStore, SeatRow
 from alesia.server.tables import Tables
 from alesia.server.visitor import Address, Json, Visitor, new_router
 from alesia.table import MOST_PLANNED, Plan, TableAsk
+from alesia.words import option_text
 
 router = new_router()
 PLANS = PlanStore()
@@ -123,7 +124,7 @@ async def see_plan(request: Request, address: Address, seat: SeatName) -> Respon
 def _words(ask: TableAsk, entry: Entry, game: str, language: str) -> str:
     """An answer as it was offered."""
     option = next(each for each in ask.options if str(each) == str(entry.option))
-    return str(choice(ask, option, game, language)["label"])
+    return option_text(ask, option, game, language)
 
 
 @router.get("/tables/{address}/plan/board", response_model=models.PlanBoard, summary="The board on which I plan")
