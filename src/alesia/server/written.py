@@ -47,7 +47,7 @@ def table_of(record: Record) -> Laid:
 
 def record_text(record: Record, agreed: Agreed | None) -> str:
     """A record; that its people have ended the game stands in it as a remark, which no reader need understand."""
-    return record.to_text() + ("" if agreed is None else f"; ended by agreement: {agreed.kind} {agreed.seat}\n")
+    return record.to_text() + ("" if agreed is None else f"; ended {agreed.kind} {agreed.seat}\n")
 
 
 def entries_of(stored: StoredGame, head: Record) -> list[Entry]:

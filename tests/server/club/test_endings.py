@@ -72,7 +72,7 @@ def test_the_record_replays_and_says_how_it_ended(house: House) -> None:
     engine.dispose()
 
     assert text == exported
-    assert text.endswith("; ended by agreement: draw Roman\n")
+    assert text.endswith("; ended draw Roman\n")
     assert replay(Record.from_text(text)).decisions == seen["decisions"]
     assert roman.see(table)["result"]["winners"] == []
     assert roman.post(f"/tables/{table}/rematch", {}).status == 200
