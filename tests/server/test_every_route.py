@@ -127,6 +127,7 @@ class Trial:
         setup |= {"side": "Aedui", "about": "quarters", "by": None, "place": None, "answers": []}
         answer = {
             "seat": "Aedui",
+            "who": "Aedui",
             "version": seen["version"],
             "option": "pass",
             "agree": True,
@@ -139,6 +140,8 @@ class Trial:
         club = {
             "name": "Ambiorix",
             "account": NEVER,
+            "credential": {},
+            "how": "draw",
             "bring": False,
             "mail": "",
             "link": f"/join#{NEVER}",
@@ -195,8 +198,9 @@ def check_nothing_learnt(call: Call, trial: Trial) -> None:
 
 
 def nameless(reply: Reply) -> bytes:
-    """A table that the stranger himself sets up has another name each time, and so has a key that he makes."""
-    return re.sub(rb'"(id|key|link)":"[^"]*"', b"", reply.body)
+    """A table that the stranger himself sets up has another name each time, and so has a key that he makes, or what his
+    device is to sign."""
+    return re.sub(rb'"(id|key|link|challenge)":"[^"]*"', b"", reply.body)
 
 
 def check_silent(call: Call, guest: Guest, trial: Trial) -> None:

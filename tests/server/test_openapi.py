@@ -60,17 +60,18 @@ class Place:
         self.house = house
         self.schema: BaseSchema = schemathesis.openapi.from_url(f"{house.origin}{API}/openapi.json")
         self.player = house.guest()
+        self.visitors = {"nobody": house.guest(), "player": self.player, "key": house.guest()}
+        self.lay()
+
+    def lay(self) -> None:
+        """Lay a table, with a spectator."""
         self.table = self.player.create(seats={"Belgae": "nonplayer"})
-        seen = self.player.asked(self.table)
-        self.visitors = {
-            "nobody": house.guest(),
-            "spectator": join(house, seen["watch_link"]),
-            "player": self.player,
-            "key": house.guest(),
-        }
+        self.visitors["spectator"] = join(self.house, self.player.asked(self.table)["watch_link"])
 
     def visitor(self, name: str) -> Guest:
-        """A visitor; the key of the seat may have been made anew."""
+        """A visitor; the key of the seat may have been made anew, and the game ended."""
+        if self.player.see(self.table)["result"]:
+            self.lay()
         found = self.visitors[name]
         found.key = self.player.see(self.table)["seats"][0]["link"].partition("#")[2] if name == "key" else None
         return found

@@ -127,6 +127,21 @@ def test_an_undo_is_asked_for_at_one_and_agreed_to_at_the_other(servers: tuple[S
         time.sleep(0.02)
 
 
+def test_an_end_is_asked_for_at_one_and_agreed_to_at_the_other(servers: tuple[Server, Server]) -> None:
+    """The first hears that the game is over, and answers no more."""
+    host, table, friend = with_a_friend(servers)
+    seat = next(seat["name"] for seat in host.see(table)["seats"] if seat["mine"])
+    asked = host.post(f"{API}/tables/{table}/end", {"seat": seat, "how": "draw"})
+    assert asked.json["done"] is False
+    assert friend.see(table)["end"]["asked_by"] == seat
+    assert friend.post(f"{API}/tables/{table}/end/consent", {"agree": True}).json["done"] is True
+    end = time.monotonic() + SOON
+    while host.see(table)["result"] is None:
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    assert host.see(table)["asks"] == []
+
+
 def test_who_reads_while_the_news_is_being_read_sees_it(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -226,3 +226,61 @@ def test_a_table_is_named_put_away_taken_back_and_deleted(invite: Invite) -> Non
     page.get_by_role("button", name="Delete").click()
     page.get_by_role("button", name="Delete it for good").click()
     expect(games).to_have_count(0)
+
+
+def test_a_side_resigns_by_agreement(invite: Invite) -> None:
+    """The other is asked, agrees, and both find the game among those that are finished."""
+    anna, bodo = invite(), invite(viewport={"width": 390, "height": 844})
+    anna.make_table("gallic-war", Roman="me", Barbarian="link")
+    bodo.go(anna.open("Seats").get_by_label("Link to the seat of the Barbarian", exact=True).input_value())
+    bodo.at_table()
+    seats = anna.open("Seats")
+    seats.get_by_text("End the game").click()
+    seats.get_by_role("button", name="Offer to resign").click()
+    expect(anna.question).to_contain_text("You have asked to end the game")
+    asked = bodo.page.get_by_role("alertdialog")
+    expect(asked).to_contain_text("The Roman offers to resign")
+    assert not Axe().run(bodo.page).response["violations"]
+    asked.get_by_role("button", name="No, we play on").click()
+    expect(anna.question).not_to_contain_text("You have asked to end the game")
+    seats.get_by_text("End the game").click()
+    seats.get_by_role("button", name="Offer to resign").click()
+    bodo.page.get_by_role("alertdialog").get_by_role("button", name="Yes, end it").click()
+    for guest in (anna, bodo):
+        expect(guest.question.locator(".ending")).to_contain_text("Roman resigned; Barbarian won.")
+        guest.go("/")
+        expect(guest.page.locator(".game-link").first).to_contain_text("the other side resigned")
+
+
+def test_the_log_says_who_played_a_seat(invite: Invite) -> None:
+    """By the name that he has said, as it is and never as a page."""
+    anna = invite()
+    anna.make_table(Romans="me", Aedui="me", Arverni="me", Belgae="me")
+    call(anna, "Anna <img src=x onerror=alert(1)>")
+    anna.answer(next(each for each in anna.options() if each != "pass"))
+    expect(anna.open("Log").locator(".log-player").last).to_have_text("Anna <img src=x onerror=alert(1)>")
+
+
+def test_whose_turn_it_is_finds_his_games_first_and_hears_a_sound(invite: Invite) -> None:
+    """The sound is for a page in the background, and for who has asked for it."""
+    anna = invite()
+    anna.page.add_init_script(HEARD)
+    anna.make_table(Romans="me", Aedui="me", Arverni="me", Belgae="me")
+    anna.go("/")
+    expect(anna.page.locator("[data-games=turns] h2")).to_have_text("My turn (1)")
+    anna.page.locator(".me-button").click()
+    anna.page.locator("[name=chime]").check()
+    assert anna.evaluate("globalThis.heard") == 2
+    anna.page.keyboard.press("Escape")
+    anna.page.locator("[data-games=turns] .game-link").click()
+    anna.at_table()
+    anna.page.wait_for_function("globalThis.heard === 2")
+
+
+# A page that lies in the background, and counts what is sounded.
+HEARD = """
+Object.defineProperty(document, "hidden", { get: () => location.pathname.startsWith("/table/") });
+globalThis.heard = 0;
+const { start } = AudioScheduledSourceNode.prototype;
+AudioScheduledSourceNode.prototype.start = function (when) { globalThis.heard += 1; start.call(this, when); };
+"""

@@ -14,7 +14,7 @@ from alesia.server.keys import new_address, new_key
 from alesia.server.storage import WATCH, GameRow, SeatRow, Store, Summary, reading
 from alesia.server.storage.schema import games, holdings, metadata
 from alesia.server.storage.store import game_row
-from alesia.server.written import entries_of, rows_of
+from alesia.server.written import entries_of, record_text, rows_of
 from alesia.table import game_info, replay
 
 DAY = 24 * 3600
@@ -58,7 +58,7 @@ def export(engine: Engine, address: str) -> str:
         raise UnknownName("there is no game {0!r} here", address)
     head = Record.from_text(stored.row.setup)
     head.entries.extend(entries_of(stored, head))
-    return head.to_text()
+    return record_text(head, stored.seating.agreed)
 
 
 def import_game(engine: Engine, text: str) -> Imported:

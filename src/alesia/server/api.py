@@ -21,7 +21,7 @@ from alesia.kernel.errors import AlesiaError, DoesNotFit, UnknownName
 from alesia.kernel.heirs import everybody, person
 from alesia.kernel.record import Record
 from alesia.server import about, beside, hints, models, patch
-from alesia.server.club import calling, clocks, company, me, notices, opening, qr, shelf
+from alesia.server.club import calling, clocks, company, endings, me, notices, opening, passkeys, plans, qr, shelf
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
 from alesia.server.errors import Refusal, has_words, say
@@ -34,6 +34,7 @@ from alesia.server.short import RAISED
 from alesia.server.storage import WATCH, Budget
 from alesia.server.tables import LINK, ME, Admission, Mine, Tables
 from alesia.server.visitor import Address, Json, Visitor, enter, new_router, remembered
+from alesia.server.written import record_text
 from alesia.table import ALL, SEEDED, Past, Thought, game_info, guide_to, think_again
 from alesia.table import Moment as SeenMoment
 from alesia.words import explain_short, explained, told_parts
@@ -170,6 +171,7 @@ def _line(mine: Mine, language: str) -> dict[str, Any] | None:
         "touched": row.touched,
         "over": summary.over,
         "winners": list(summary.winners),
+        "agreed": mine.agreed,
         "name": mine.name,
         "host": mine.is_host,
         "shelved": mine.is_shelved,
@@ -412,10 +414,10 @@ def _step(told: Told, seat: str, game: str, language: str) -> dict[str, Any]:
 )
 async def record(request: Request, address: Address) -> Response:
     room, _ = await enter(request, address)
-    if room.scene.still.result is None and not room.is_beside:
+    if not room.is_over and not room.is_beside:
         raise Refusal(409, "not_over")
     name = f"attachment; filename={room.head.game}.txt"
-    return PlainTextResponse(room.record.to_text(), headers={"Content-Disposition": name})
+    return PlainTextResponse(record_text(room.record, room.agreed), headers={"Content-Disposition": name})
 
 
 # How replies are made.
@@ -435,6 +437,9 @@ for _more in (
     notices.router,
     opening.router,
     clocks.router,
+    endings.router,
+    plans.router,
+    passkeys.router,
     hints.router,
     beside.router,
 ):

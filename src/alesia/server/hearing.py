@@ -38,9 +38,14 @@ class Who(NamedTuple):
 
 def whole(room: Room, guest: Guest, seat: str | None, language: str = ENGLISH) -> Mapping[str, Any]:
     """A table as a guest may see it."""
+    return {**lasting(room, guest, language), **room.scene.whole(guest, seat, language)}
+
+
+def lasting(room: Room, guest: Guest, language: str) -> Mapping[str, Any]:
+    """What stays of a table while it is played."""
     head = room.head
     info = about.named(head.game, language)
-    fixed = {
+    return {
         "id": room.address,
         "game": head.game,
         "title": info["title"],
@@ -48,7 +53,6 @@ def whole(room: Room, guest: Guest, seat: str | None, language: str = ENGLISH) -
         "options": head.options,
         "host": guest.host,
     }
-    return {**fixed, **room.scene.whole(guest, seat, language)}
 
 
 class Ear:

@@ -140,7 +140,7 @@ class KeptTable:
             self.holders[name].add(person)
         named = [(seat, seating.names[person]) for person, seat in seating.holders if person in seating.names]
         self._names = dict(reversed(named))  # of several at one seat, the first
-        self._away, self._talk = seating.away, seating.talk
+        self._away, self._talk, self.agreed = seating.away, seating.talk, seating.agreed
 
     # Who is there.
 
@@ -185,7 +185,7 @@ class KeptTable:
 
     def goes_on(self) -> bool:
         """Whether it is for chance or for an agent to answer."""
-        if self.frozen is not None:
+        if self.frozen is not None or self.agreed is not None:
             return False
         asked = [ask.who for ask in self.scene.still.asks]
         return any(self.kinds.get(who) != HUMAN for who in asked if who != CHANCE_NAME or not self.is_beside)
@@ -449,6 +449,17 @@ class KeptTable:
         return None if self._guide is None else lesson(self._guide, self.table.entries(), self.table.asks)
 
     @property
+    def is_over(self) -> bool:
+        """By the rules, or because its people have agreed on it."""
+        return self.table.result is not None or self.agreed is not None
+
+    @property
+    def proposed(self) -> Wish | None:
+        """The end by agreement that somebody has asked for."""
+        wish = self._wish
+        return None if wish is None or wish.end is None or self.is_over else wish
+
+    @property
     def pending(self) -> Wish | None:
         """The undo that was asked for, as long as nobody but agents has answered since."""
         wish = self._wish
@@ -473,7 +484,7 @@ class KeptTable:
 
     def _places(self) -> Places:
         shown = self.kinds, self.seats, self.table.game.heirs, self._names, self.presence.here, self._away, self._talk
-        return Places(*shown, self.is_beside)
+        return Places(*shown, self.is_beside, self.agreed, self.proposed)
 
     def _show(self, log_from: int) -> None:
         self._show_scene(self._picture(), log_from)

@@ -20,7 +20,11 @@ def new_address() -> str:
 
 
 def digest(key: str) -> bytes:
-    return hashlib.sha256(key.encode(errors="surrogatepass")).digest()
+    return digest_of(key.encode(errors="surrogatepass"))
+
+
+def digest_of(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest()
 
 
 def is_token(text: str) -> bool:

@@ -1,8 +1,9 @@
 """A room: one table being played, and what people do there: sit down, answer, take back, listen, look back."""
 
 import asyncio
+import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
@@ -10,7 +11,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from alesia.kernel.errors import BadPosition, CannotUndo, IllegalAnswer
-from alesia.kernel.record import BOARD_NAME, CHANCE_NAME, Record
+from alesia.kernel.record import BOARD_NAME, CHANCE_NAME, Entry, Record
 from alesia.kernel.word import Word
 from alesia.players import HUMAN
 from alesia.server import presence
@@ -20,12 +21,26 @@ from alesia.server.kept import IT_IS_OVER, NOTHING_TO_UNDO, KeptTable
 from alesia.server.keys import digest, new_key
 from alesia.server.payload import Guest
 from alesia.server.presence import Listener
-from alesia.server.storage import INVITED, REVOKED, TAKEN, CompanyStore, Seating, SeatRow, StoredGame, Wish
+from alesia.server.storage import (
+    ENDS,
+    INVITED,
+    RESIGN,
+    REVOKED,
+    TAKEN,
+    Agreed,
+    CompanyStore,
+    Seating,
+    SeatRow,
+    StoredGame,
+    Summary,
+    Wish,
+)
 from alesia.server.written import UNDO, row_of
-from alesia.table import Past
+from alesia.table import Past, Plan, Table, begin_plan, unfit
 
 T = TypeVar("T")
 COMPANY = CompanyStore()
+PLAN_BITS = 64  # of the seed by which a world is imagined
 
 
 class Room(KeptTable):
@@ -130,8 +145,46 @@ class Room(KeptTable):
         self._need_no_frost()
         return await self._change(seat, version, partial(self._take, option, seat, sweep, times))
 
+    async def plan(self, seat: str) -> Plan:
+        """A board to plan for a seat, from the table as it sees it now."""
+        self.need_going()
+        async with self._held():
+            loop, seed = asyncio.get_running_loop(), secrets.randbits(PLAN_BITS)
+            plan = await loop.run_in_executor(None, begin_plan, self.table, seat, seed)
+        if plan is None:
+            raise Refusal(409, "nothing_imagined")
+        return plan
+
+    async def carry_out(self, guest: Guest, version: int, planned: Sequence[Entry]) -> tuple[int, int]:
+        """Give answers that were planned, as one that is taken back at once; returns the new version and how many were
+        given. Refusal if one does not fit the table as its seat sees it."""
+        seat = planned[0].who
+        if seat not in guest.seats:
+            raise not_yours(seat)
+        if self.kinds.get(seat) != HUMAN:  # a Non-player answers for it
+            raise Refusal(409, "not_asked", Word("seat", seat))
+        self.need_going()
+        async with self._held():
+            await self._check(version)
+            await asyncio.get_running_loop().run_in_executor(None, _need_fit, self.table, seat, planned)
+            given = self.table.take_planned(planned)
+            self._let_chance_answer()
+            await self._keep()
+            self._show(self._chronicle.follow())
+            done = self.version
+        self.wake()
+        return done, given
+
+    def need_going(self) -> None:
+        """Refusal if nothing can be done here any more."""
+        self._need_no_frost()
+        if self.table.result is not None:
+            raise Refusal(409, "is_over")
+
     def _need_no_frost(self) -> None:
-        """A game that these rules cannot follow to its end is shown, and not changed."""
+        """A game that its people have ended, or that these rules cannot follow to its end, is shown and not changed."""
+        if self.agreed is not None:
+            raise Refusal(409, "is_over")
         if self.frozen is not None:
             raise self.frozen
 
@@ -205,6 +258,53 @@ class Room(KeptTable):
 
         return await self._house.writer.write(work, self._look, self.id)
 
+    # How people end a game by agreement.
+
+    async def ask_for_end(self, guest: Guest, agreed: Agreed) -> bool:
+        """Ask the others whether the game ends so; where there is nobody to ask, it does. Tells whether it has."""
+        if agreed.seat not in guest.seats:
+            raise not_yours(agreed.seat)
+        async with self._held():
+            self.need_going()
+            if agreed.kind == RESIGN and len(self.scene.sides) > 2:
+                raise Refusal(409, "no_two_sides")
+            others = self._people_besides(guest)
+            if others:
+                await self._ask_for(Wish(self.version, ENDS[agreed.kind], agreed.seat, frozenset(others)))
+            else:
+                await self._end(agreed)
+            return not others
+
+    async def agree_to_end(self, guest: Guest, agree: bool) -> bool:
+        """Agree to the end that somebody asked for, or not, or ask for it no more; tells whether the game is over."""
+        async with self._held():
+            wish, own = self.proposed, set(guest.seats)
+            if wish is None or wish.end is None or not (wish.needed | {wish.asker}) & own:
+                raise Refusal(409, "nothing_asked")
+            self._wish = left = await self._consented(wish, guest, agree)
+            if agree and left is None:
+                await self._end(wish.end)
+                return True
+            self._show(self.scene.length)
+            return False
+
+    async def _end(self, agreed: Agreed) -> None:
+        store = self._house.store
+        summary = Summary(self.table.decisions, (), True, agreed.winners(self.scene.sides))
+
+        def work(to: Connection) -> Seating:
+            store.end(to, self.id, agreed, summary)
+            return store.seating(to, self.id)
+
+        seating = await self._house.writer.write(work, self._look, self.id)
+        self._wish = None
+        self._reseat(seating)
+
+    def _people_besides(self, guest: Guest) -> set[str]:
+        """The seats of other people, also of those for whom a Non-player answers: he does not give up for them."""
+        seen = {seat for seat, sitting in self.holders.items() if sitting} | {entry.who for entry in self._entries}
+        return {seat for seat in seen if self.table.seats.get(seat) == HUMAN and seat not in guest.seats}
+
     # Who listens.
 
     @property
@@ -256,7 +356,7 @@ class Room(KeptTable):
     @property
     def keeps_thoughts(self) -> bool:
         """Whether the thoughts of non-players would tell what only they may know."""
-        return self._chronicle.keeps_thoughts
+        return self._chronicle.keeps_thoughts and self.agreed is None
 
     @property
     def record(self) -> Record:
@@ -296,6 +396,9 @@ class Room(KeptTable):
             self.table.take_on(option, seat, sweep, times)
         except IllegalAnswer as error:
             raise Refusal(422, "not_offered", error) from None
+        self._let_chance_answer()
+
+    def _let_chance_answer(self) -> None:
         while any(ask.who == CHANCE_NAME for ask in self.table.asks) and self.table.step():
             pass
 
@@ -344,6 +447,13 @@ class Room(KeptTable):
         self._show(cut)
         self.wake()
         return self.version
+
+
+def _need_fit(table: Table, seat: str, planned: Sequence[Entry]) -> None:
+    """Refusal if one of these answers does not fit, as far as the seat can know."""
+    found = unfit(table, seat, planned, secrets.randbits(PLAN_BITS))
+    if found is not None:
+        raise Refusal(409, "plan_unfit", found + 1, len(planned))
 
 
 def _look(past: Past, record: Record, look: Callable[[Past], T]) -> T:

@@ -14,11 +14,13 @@ from alesia.server import patch
 from alesia.server.chronicle import Log, Since
 from alesia.server.errors import Refusal, say
 from alesia.server.payload import Guest, Json, ending, guidance, perspective, questions
-from alesia.server.storage import INVITED, TAKEN, WATCH, SeatRow, Wish
+from alesia.server.storage import DRAW, INVITED, RESIGN, TAKEN, WATCH, Agreed, SeatRow, Wish
 from alesia.table import Lesson, Still
 from alesia.words.catalogue import ENGLISH
 
 encode = msgspec.json.encode
+BOTH = (RESIGN, DRAW)
+TWO = 2  # sides, of which one wins where the other gives up
 _numbers = count()
 
 
@@ -42,6 +44,8 @@ class Places(NamedTuple):
     away: frozenset[str] = frozenset()  # the seats for which a Non-player answers until their people are back
     talk: int = 0  # how much has been said
     beside: bool = False  # whether the game is on a real board: its people answer for chance
+    agreed: Agreed | None = None  # how its people have ended it, if they have
+    proposed: Wish | None = None  # the end that somebody has asked for
 
 
 class Told(NamedTuple):
@@ -168,14 +172,45 @@ class Scene:
             "watch_link": self._watch_link(guest),
             "talk": self.places.talk if guest.seats or guest.host else 0,
             "beside": self.places.beside,
-            "asks": [] if self._frost is not None else questions(still, self._answering(guest), language),
+            "asks": [] if self._is_at_rest else questions(still, self._answering(guest), language),
             "frozen": None if self._frost is None else self._frost.told(language),
             "undo": self._undo_for(guest, language),
             "log_length": self.length,
             "since": self._since(seat),
-            "result": ending(still.result, still.game.name, language),
+            "result": self._result(language),
+            "end": self._end_for(guest),
             "guide": guidance(self._told.lesson, language) if guest.seats else None,
         }
+
+    @property
+    def _is_at_rest(self) -> bool:
+        """Whether nobody is asked any more, whatever the rules would ask."""
+        return self._frost is not None or self.places.agreed is not None
+
+    @property
+    def sides(self) -> list[str]:
+        """The seats of the game, each person's once."""
+        return [seat for seat in self.still.game.seats if seat not in self.places.heirs]
+
+    def _result(self, language: str) -> Json | None:
+        """How the game ended, by the rules or by agreement."""
+        still, agreed = self.still, self.places.agreed
+        if agreed is None or still.result is not None:
+            return ending(still.result, still.game.name, language)
+        winners = agreed.winners(self.sides)
+        told = [Word("seat", seat) for seat in (agreed.seat, *winners)]
+        return {"winners": list(winners), "lines": [say(f"end.{agreed.kind}", *told, language=language)]}
+
+    def _end_for(self, guest: Guest) -> Json:
+        """How a guest can ask for an end, and who asks him for one."""
+        wish, own = self.places.proposed, set(guest.seats)
+        game, goes_on = self.still.game, not self._is_at_rest and self.still.result is None
+        ways = () if not own or not goes_on else BOTH if len(game.seats) - len(game.heirs) == TWO else (DRAW,)
+        agreed = None if wish is None or not (wish.needed | {wish.asker}) & own else wish.end
+        if agreed is None:
+            return {"ways": ways, "kind": None, "asked_by": None, "waiting": False}
+        mine = agreed.seat in own
+        return {"ways": ways, "kind": agreed.kind, "asked_by": None if mine else agreed.seat, "waiting": mine}
 
     def _answering(self, guest: Guest) -> list[str]:
         """The seats for which a guest answers himself."""
@@ -191,7 +226,7 @@ class Scene:
     def thinking(self) -> str | None:
         """The agent that is at work."""
         kinds = self.places.kinds
-        if self._frost is not None:
+        if self._is_at_rest:
             return None
         return next((ask.who for ask in self.still.asks if kinds.get(ask.who, HUMAN) != HUMAN), None)
 
@@ -218,7 +253,7 @@ class Scene:
 
     def _undo_for(self, guest: Guest, language: str) -> Json:
         whose, _, pending = self._undo
-        mine = whose is not None and whose in guest.seats
+        mine = whose is not None and whose in guest.seats and not self._is_at_rest
         asker = pending.asker if pending is not None and pending.needed & set(guest.seats) else None
         return {
             "possible": mine and pending is None,

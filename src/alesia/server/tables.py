@@ -70,7 +70,8 @@ ME, LINK = "me", "link"
 class Mine(NamedTuple):
     """A game in somebody's list: what he holds, what those at its seats are called, what the game itself is called,
     whether he has set it up, whether he has put it away, whether anybody may sit down there, and until when those
-    have time whom it asks, whether it counts for ratings, and what it has made of them."""
+    have time whom it asks, whether it counts for ratings, what it has made of them, and how its people have ended it
+    by agreement, if they have."""
 
     row: GameRow
     held: set[str]
@@ -82,6 +83,7 @@ class Mine(NamedTuple):
     until: int | None
     is_rated: bool
     ratings: dict[str, tuple[int, int]]
+    agreed: str | None
 
 
 class Admission(NamedTuple):
@@ -322,6 +324,7 @@ class Tables:
             numbers = [row.id for row, _ in found]
             players, called, away = store.names_at(c, numbers), SHELF.names(c, numbers), SHELF.away(c, person)
             listed, clocks = OPEN.open_among(c, numbers), CLOCKS.clocks(c, numbers)
+            agreed = store.agreed(c, numbers)
             counted, changes = RATINGS.rated_among(c, numbers), RATINGS.changes(c, numbers)
             return [
                 Mine(
@@ -335,6 +338,7 @@ class Tables:
                     clocks[row.id].until if row.id in clocks else None,
                     row.id in counted,
                     changes.get(row.id, {}),
+                    agreed[row.id].kind if row.id in agreed else None,
                 )
                 for row, held in found
             ]

@@ -7,7 +7,7 @@ from alesia.kernel.ask import CHANCE
 from alesia.kernel.errors import AlesiaError, DoesNotFit, OtherFacts
 from alesia.kernel.record import BOARD, BOARD_NAME, Entry, Record, read_entry, seat_name
 from alesia.server.errors import Refusal, other_rules, unreadable
-from alesia.server.storage import Answered, StoredGame
+from alesia.server.storage import Agreed, Answered, StoredGame
 from alesia.table import Table, game_info, replay
 
 UNDO = "/undo"
@@ -43,6 +43,11 @@ def table_of(record: Record) -> Laid:
         return Laid(replay(record, error.answer - 1), refusal)
     except AlesiaError:
         raise unreadable() from None
+
+
+def record_text(record: Record, agreed: Agreed | None) -> str:
+    """A record; that its people have ended the game stands in it as a remark, which no reader need understand."""
+    return record.to_text() + ("" if agreed is None else f"; ended {agreed.kind} {agreed.seat}\n")
 
 
 def entries_of(stored: StoredGame, head: Record) -> list[Entry]:

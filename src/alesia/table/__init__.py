@@ -6,12 +6,14 @@ from alesia.table.guide import Guide, Lesson, guide_of, guide_to, guided, lesson
 from alesia.table.hints import Advice, Prospect, chances, hint, prospects
 from alesia.table.laying import Laid, lay_out
 from alesia.table.past import Moment, Past, Standing, rethink, think_again
+from alesia.table.plan import MOST_PLANNED, Plan, begin_plan, unfit
 from alesia.table.setup import ALL, ASKED, SEEDED
 from alesia.table.table import Still, Table, TableAsk, Thought, Told, replay
 
 __all__ = [
     "ALL",
     "ASKED",
+    "MOST_PLANNED",
     "SEEDED",
     "Advice",
     "GameInfo",
@@ -21,6 +23,7 @@ __all__ = [
     "Lesson",
     "Moment",
     "Past",
+    "Plan",
     "Prospect",
     "Reply",
     "Standing",
@@ -31,6 +34,7 @@ __all__ = [
     "Told",
     "ask_aside",
     "ask_nonplayer",
+    "begin_plan",
     "chances",
     "game_info",
     "games",
@@ -47,4 +51,5 @@ __all__ = [
     "rethink",
     "set_up",
     "think_again",
+    "unfit",
 ]

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from alesia.games import find
 from alesia.kernel.ask import CHANCE, Ask, Option, Together
 from alesia.kernel.chance import SeededChance, index_at
-from alesia.kernel.errors import BadRecord, CannotUndo, IllegalAnswer, UnknownName, clause, listed
+from alesia.kernel.errors import BadRecord, CannotUndo, DoesNotFit, IllegalAnswer, UnknownName, clause, listed
 from alesia.kernel.game import Game, Json, LogEntry, Result
 from alesia.kernel.position import Position
 from alesia.kernel.record import (
@@ -100,10 +100,12 @@ class Thought(NamedTuple):
 class Table:
     """One game being played; the only thing that the outer rooms talk to."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, state: Any = None) -> None:
+        """``state``: with which it begins, where no text of a position could tell it whole."""
         self._setup = setup
         self._log: list[LogEntry] = []
-        self._position: Position[Any] = Position(setup.game, setup.state(), self._log)
+        begun = setup.state() if state is None else state
+        self._position: Position[Any] = Position(setup.game, begun, self._log)
         self._history = History(len(setup.game.seats), self._position, bars=setup.dice != ALL)
         self._chance = SeededChance(setup.seed)
         self._thoughts: list[Thought] = []
@@ -288,6 +290,20 @@ class Table:
         while (left := left - 1) > 0 and (more := self._next_on(ask.who, way)) is not None:
             self._history.join()
             self.take(more, self._name(ask.who))
+
+    def take_planned(self, planned: Sequence[Entry]) -> int:
+        """Give answers of a seat one after the other, to be taken back together, and let nobody go on; says how many
+        were given before one was not asked for, or not offered."""
+        for number, entry in enumerate(planned):
+            try:
+                ask, index = fit(self._position, entry, number)
+            except DoesNotFit:
+                return number
+            if number:
+                self._history.join()
+            self._note_eve(ask.who)
+            self._take(ask, index)
+        return len(planned)
 
     def go_on(self, turn: object = None) -> None:
         """Let chance and agents answer until a person is asked or the game is over, or at most to the end of a turn."""

@@ -5,6 +5,7 @@ brought along only if he says so, for a key may be somebody else's trap.
 """
 
 import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sqlalchemy import Connection
@@ -50,12 +51,24 @@ async def whose(tables: Tables, key: str) -> tuple[int, Person]:
 async def come_in(tables: Tables, key: str, before: int | None, bring: bool) -> Came:
     """Let a browser be one of the account's; before: who it was until now."""
     account, _ = await whose(tables, key)
-    own = None if before == account else new_key()
 
-    def work(club: ClubStore, to: Connection) -> tuple[str, ...]:
+    def need_key(club: ClubStore, to: Connection) -> None:
         if club.find_account(to, digest(key)) != account:
             raise Refusal(404, "unknown_key")
         club.use_letter(to, digest(key))
+
+    return await become(tables, account, before, bring, need_key)
+
+
+async def become(
+    tables: Tables, account: int, before: int | None, bring: bool, need: Callable[[ClubStore, Connection], None]
+) -> Came:
+    """Let a browser be one of the account's, if what opens it is still good at that moment."""
+    tables.orders.check_people((account,))
+    own = None if before == account else new_key()
+
+    def work(club: ClubStore, to: Connection) -> tuple[str, ...]:
+        need(club, to)
         _leave_or_bring(club, to, before, account, bring)
         if own is not None:
             club.add_browser(to, account, digest(own))

@@ -18,13 +18,15 @@ router = new_router()
 async def see_me(request: Request) -> Response:
     visitor = Visitor(request)
     person = await visitor.tables.person(visitor.cookie)
-    return Json(await _told(visitor, person))
+    return Json(await told(visitor, person))
 
 
-async def _told(visitor: Visitor, person: int | None) -> dict[str, object]:
+async def told(visitor: Visitor, person: int | None) -> dict[str, object]:
+    """Who somebody is here."""
     found = Person() if person is None else await visitor.tables.read(lambda club, c: club.person(c, person))
-    told = {"name": found.name, "seats": found.seats, "key": found.has_key, "mail": found.mail}
-    return {"known": person is not None, **told, "browsers": found.browsers, "mails": visitor.services.mail.able}
+    facts = {"name": found.name, "seats": found.seats, "key": found.has_key, "mail": found.mail}
+    facts |= {"browsers": found.browsers, "passkeys": found.passkeys}
+    return {"known": person is not None, **facts, "mails": visitor.services.mail.able}
 
 
 @router.post("/me", response_model=models.Me, summary="Say what I am called")
@@ -33,7 +35,7 @@ async def call_me(request: Request, body: models.Naming) -> Response:
     visitor = Visitor(request)
     person, key = await visitor.person()
     await visitor.tables.call(person, tidy(body.name))
-    return remembered(Json(await _told(visitor, person)), key, request)
+    return remembered(Json(await told(visitor, person)), key, request)
 
 
 @router.post("/me/key", response_model=models.NewKey, summary="Make the key that I keep, anew if I have one")
@@ -59,7 +61,7 @@ async def come(request: Request, body: models.Coming) -> Response:
     visitor = Visitor(request)
     before = await visitor.tables.person(visitor.cookie)
     came = await accounts.come_in(visitor.tables, body.account, before, body.bring)
-    return remembered(Json(await _told(visitor, came.person)), came.key, request)
+    return remembered(Json(await told(visitor, came.person)), came.key, request)
 
 
 @router.post("/me/leave", response_model=models.Sent, summary="Let this browser be nobody's")

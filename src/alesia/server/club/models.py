@@ -1,12 +1,12 @@
 """The shapes of what the club is asked and answers."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, StrictBool, StrictInt
 
 from alesia.server.club.mail import MOST
 from alesia.server.club.names import MOST_LETTERS
-from alesia.server.models import Name, Request
+from alesia.server.models import Name, Request, Table
 from alesia.server.models import Number as Whole
 
 Key = Annotated[str, Field(min_length=16, max_length=64)]
@@ -15,7 +15,7 @@ Key = Annotated[str, Field(min_length=16, max_length=64)]
 class Me(BaseModel):
     """Who asks. `known`: whether this house knows him at all; `seats`: how many he holds; `key`: whether he keeps a key
     to his account; `mail`: where mail reaches him, if he has shown that; `browsers`: by how many he is known; `mails`:
-    whether this house sends mail."""
+    whether this house sends mail; `passkeys`: how many passkeys open his account."""
 
     known: bool
     name: str
@@ -24,6 +24,7 @@ class Me(BaseModel):
     mail: str | None
     browsers: int
     mails: bool
+    passkeys: int
 
 
 class Naming(Request):
@@ -43,6 +44,24 @@ class AccountKey(Request):
     """The key of an account."""
 
     account: Key
+
+
+class PasskeyOptions(BaseModel):
+    """What `navigator.credentials` takes; bytes stand in it as base64url."""
+
+    options: dict[str, Any]
+
+
+class Credential(Request):
+    """What `navigator.credentials` has given, as its `toJSON` tells it."""
+
+    credential: dict[str, Any]
+
+
+class ComingSigned(Credential):
+    """Come in by a passkey. `bring`: what this browser holds is the account's from then on."""
+
+    bring: StrictBool = False
 
 
 class Account(BaseModel):
@@ -221,3 +240,66 @@ class Clock(BaseModel):
     asked: list[str]
     until: int | None
     is_late: bool
+
+
+class PlanSeat(Request):
+    """A seat of mine, for which I plan."""
+
+    seat: Name
+
+
+class PlanVersion(PlanSeat):
+    """The same, at this version: of the board where something is taken back there, of the table where it is carried
+    out."""
+
+    version: Whole
+
+
+class PlanAnswer(PlanVersion):
+    """An answer on my board: who is asked there (Chance for dice and cards), and what I try, or assume of others. No
+    option: a die falls. `sweep` and `times` as at the table."""
+
+    who: Name
+    option: Annotated[str, Field(min_length=1, max_length=128)] | None = None
+    sweep: Annotated[str, Field(max_length=32)] = ""
+    times: Annotated[StrictInt, Field(ge=1, le=100)] = 1
+
+
+class PlanNext(BaseModel):
+    """What is carried out next of my plan, in words; how many answers of mine come after a die or somebody else's
+    answer. `version`: none where there is no plan."""
+
+    version: int | None
+    words: list[str]
+    left: int
+
+
+class PlanAbout(BaseModel):
+    """`imagined`: what the seat cannot see is imagined; `own`: the seats whose answers are the plan, all others are
+    assumed; `answers`: how many it has; `begun`: how many answers of the turn came before it."""
+
+    imagined: bool
+    own: list[str]
+    answers: int
+    begun: int
+
+
+class PlanBoard(Table):
+    """My board, as a table is told."""
+
+    plan: PlanAbout
+
+
+class Carried(BaseModel):
+    """How many answers of the plan were given, of how many that came next; and the version of the table."""
+
+    version: int
+    given: int
+    of: int
+
+
+class End(Request):
+    """How a game shall end, and for which seat of mine I ask for it."""
+
+    seat: Name
+    how: Literal["resign", "draw"]

@@ -53,7 +53,7 @@ async def play_again(request: Request, address: Address) -> Response:
     room, guest = await visitor.enter(address)
     if not guest.seats and not guest.host:
         raise Refusal(403, "only_players")
-    if room.table.result is None:
+    if not room.is_over:
         raise Refusal(409, "still_going")
     async with visitor.desk.place(visitor.address):
         return Json({"id": await asyncio.shield(_lay_again(visitor, room))})

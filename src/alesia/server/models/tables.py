@@ -51,7 +51,8 @@ class TableLine(BaseModel):
     """A table in a list. `players`: what those call themselves who hold a seat, where they do; `name`: what its host
     calls it, if anything; `host`: whether I am he; `shelved`: whether I have put it away;
     `open`: whether anybody may sit down there; `until`: when the time is over of those whom it asks;
-    `rated`: whether it counts; `ratings`: by seat, the rating before and after it, when it has been counted."""
+    `agreed`: how its people have ended it by agreement, if they have; `rated`: whether it counts; `ratings`: by seat,
+    the rating before and after it, when it has been counted."""
 
     id: str
     game: str
@@ -68,6 +69,7 @@ class TableLine(BaseModel):
     touched: int
     over: bool
     winners: list[str]
+    agreed: Literal["resign", "draw"] | None
     name: str
     host: bool
     shelved: bool
@@ -126,6 +128,16 @@ class Question(BaseModel):
 class UndoState(BaseModel):
     possible: bool
     why: str | None
+    asked_by: str | None
+    waiting: bool
+
+
+class EndState(BaseModel):
+    """An end by agreement: how this guest could ask for one, who asks him for one and of which kind, and whether he
+    waits for the others himself."""
+
+    ways: list[Literal["resign", "draw"]]
+    kind: Literal["resign", "draw"] | None
     asked_by: str | None
     waiting: bool
 
@@ -210,6 +222,7 @@ class Table(BaseModel):
     log_length: int
     since: Since | None
     result: Ending | None
+    end: EndState
     guide: Guidance | None
     view: dict[str, Any]
     log: list[LogLine]

@@ -7,13 +7,19 @@ from alesia.server.storage.company_store import CompanyStore, Message
 from alesia.server.storage.engine import open_engine, reading
 from alesia.server.storage.keeper_store import KeeperStore, Network, Order, Sitter
 from alesia.server.storage.open_store import OpenStore, OpenTable
+from alesia.server.storage.passkey_store import Passkey, PasskeyStore
+from alesia.server.storage.plan_store import KeptPlan, PlanStore
 from alesia.server.storage.rating_store import Ended, Rating, RatingStore
 from alesia.server.storage.shelf_store import Fresh, ShelfStore
 from alesia.server.storage.store import (
+    DRAW,
+    ENDS,
     INVITED,
+    RESIGN,
     REVOKED,
     TAKEN,
     WATCH,
+    Agreed,
     Answered,
     Door,
     GameRow,
@@ -29,10 +35,14 @@ from alesia.server.storage.store import (
 from alesia.server.storage.writer import Writer
 
 __all__ = [
+    "DRAW",
+    "ENDS",
     "INVITED",
+    "RESIGN",
     "REVOKED",
     "TAKEN",
     "WATCH",
+    "Agreed",
     "Answered",
     "Bell",
     "BellStore",
@@ -46,12 +56,16 @@ __all__ = [
     "Fresh",
     "GameRow",
     "KeeperStore",
+    "KeptPlan",
     "Message",
     "Network",
     "OpenStore",
     "OpenTable",
     "Order",
+    "Passkey",
+    "PasskeyStore",
     "Person",
+    "PlanStore",
     "Quiet",
     "Rating",
     "RatingStore",

@@ -210,3 +210,50 @@ rating_changes = Table(
     Column("before", Integer, nullable=False),
     Column("after", Integer, nullable=False),
 )
+
+# What somebody tries on a board of his own at a table, for a seat of his (`plan`, see table/plan.py). Of what he tried,
+# so much was carried out (`done`); before the last time it was so much (`before`), when the game had `since` answers.
+plans = Table(
+    "plans",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("before", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+)
+
+# The public keys of passkeys, each a way to somebody's account: the name that its device gave it, the key, and how
+# often the device says that it has signed.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential", LargeBinary(1023), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("public_key", LargeBinary(4096), nullable=False),
+    Column("signed", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_passkeys_person", "person"),
+)
+
+# What a passkey is to sign, as its digest, good once and not for long; `person`: who makes one, nobody where somebody
+# comes in by one.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("digest", LargeBinary(32), primary_key=True),
+    Column("person", ForeignKey("people.id")),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Games that their people have ended by agreement: "resign" or "draw", and whose seat has asked for it.
+endings = Table(
+    "endings",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", String(32), nullable=False),
+)

@@ -11,10 +11,13 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from alesia.server.storage.club_schema import (
     accounts,
     bells,
+    challenges,
     devices,
     letters,
     messages,
     notes,
+    passkeys,
+    plans,
     profiles,
     ratings,
     shelved,
@@ -46,6 +49,7 @@ class Person(NamedTuple):
     has_key: bool = False
     browsers: int = 1
     seats: int = 0
+    passkeys: int = 0
 
 
 class ClubStore:
@@ -61,8 +65,9 @@ class ClubStore:
         has_key = connection.execute(select(exists().where(accounts.c.person == person))).scalar_one()
         further = connection.execute(_count(devices).where(devices.c.person == person)).scalar_one()
         seats = connection.execute(_count(holdings).where(holdings.c.person == person)).scalar_one()
+        signing = connection.execute(_count(passkeys).where(passkeys.c.person == person)).scalar_one()
         name, mail = (row.name, row.mail) if row is not None else ("", None)
-        return Person(name, mail, bool(has_key), 1 + further, seats)
+        return Person(name, mail, bool(has_key), 1 + further, seats, signing)
 
     def tables_of(self, connection: Connection, person: int) -> list[str]:
         """The addresses of the games in which somebody holds a seat."""
@@ -131,11 +136,13 @@ class ClubStore:
         connection.execute(update(games).where(games.c.host == one).values(host=other))
         connection.execute(update(devices).where(devices.c.person == one).values(person=other))
         connection.execute(update(messages).where(messages.c.person == one).values(person=other))
-        for table in (holdings, notes, shelved, ratings):
+        for table in (holdings, notes, plans, shelved, ratings):
             for row in connection.execute(select(table).where(table.c.person == one)).mappings().all():
                 connection.execute(_adding(connection, table, {**row, "person": other}).on_conflict_do_nothing())
             connection.execute(delete(table).where(table.c.person == one))
-        connection.execute(update(bells).where(bells.c.person == one).values(person=other))
+        for owned in (bells, passkeys):
+            connection.execute(update(owned).where(owned.c.person == one).values(person=other))
+        connection.execute(delete(challenges).where(challenges.c.person == one))
         connection.execute(delete(accounts).where(accounts.c.person == one))
         connection.execute(delete(letters).where(letters.c.person == one))
         first = connection.execute(select(people.c.key_digest).where(people.c.id == one)).scalar_one()

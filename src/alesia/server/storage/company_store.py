@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from alesia.server.storage.club_schema import handovers, messages, notes, profiles, stand_ins
+from alesia.server.storage.club_schema import handovers, messages, notes, plans, profiles, stand_ins
 from alesia.server.storage.club_store import now, put
 from alesia.server.storage.schema import holdings
 from alesia.server.storage.store import TAKEN, SeatRow, Store
@@ -50,7 +50,8 @@ class CompanyStore:
         if found is None:
             return None
         game, seat, store = found.game, found.seat, Store()
-        connection.execute(delete(holdings).where(holdings.c.game == game, holdings.c.seat == seat))
+        for table in (holdings, plans):
+            connection.execute(delete(table).where(table.c.game == game, table.c.seat == seat))
         store.change_key(connection, game, {TAKEN}, SeatRow(seat, own_key, TAKEN))
         store.add_holding(connection, person, game, seat, digest)
         self.stand_in(connection, game, seat, False)

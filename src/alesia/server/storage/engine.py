@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from alesia.kernel.errors import BadOption, echo
 
-NEWEST = "0012"
+NEWEST = "0015"
 HIDDEN = "***"  # what is told of a password
 # What keeps others out while the schema is changed, so that it is changed once, and wholly or not at all.
 ALONE = {

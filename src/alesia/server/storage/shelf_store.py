@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from alesia.server.storage.clock_store import ClockStore
-from alesia.server.storage.club_schema import handovers, rematches, shelved, table_names
+from alesia.server.storage.club_schema import handovers, plans, rematches, shelved, table_names
 from alesia.server.storage.club_store import put
 from alesia.server.storage.rating_store import RatingStore
 from alesia.server.storage.schema import games, holdings, seats
@@ -86,5 +86,5 @@ class ShelfStore:
         nobody = Store().add_person(connection, secrets.token_bytes(32))
         connection.execute(update(games).where(games.c.id == game).values(host=nobody))
         connection.execute(update(seats).where(seats.c.game == game).values(state=REVOKED))
-        for table in (holdings, handovers, shelved):
+        for table in (holdings, handovers, plans, shelved):
             connection.execute(delete(table).where(table.c.game == game))

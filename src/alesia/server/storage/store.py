@@ -9,11 +9,13 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
-from alesia.server.storage.club_schema import devices, handovers, messages, profiles, stand_ins
+from alesia.server.storage.club_schema import devices, endings, handovers, messages, plans, profiles, stand_ins
 from alesia.server.storage.schema import answers, games, holdings, people, seats, wishes
 
 BETWEEN = "/"  # where a seat is while two are changed; no seat is called so
 WATCH = ""  # the seat of the spectators
+RESIGN, DRAW = "resign", "draw"  # how people end a game by agreement
+ENDS = {RESIGN: -1, DRAW: -2}  # and how that is wished, in place of so many answers left
 INVITED, TAKEN, REVOKED = "invited", "taken", "revoked"  # the states of a seat (see the schema)
 
 
@@ -47,6 +49,17 @@ class SeatRow(NamedTuple):
     state: str = INVITED
 
 
+class Agreed(NamedTuple):
+    """How people have ended a game by agreement: who asked for it gives it up, or nobody wins."""
+
+    kind: str
+    seat: str
+
+    def winners(self, seats: Sequence[str]) -> tuple[str, ...]:
+        """Who has won, of those who sit here."""
+        return () if self.kind == DRAW else tuple(seat for seat in seats if seat != self.seat)
+
+
 class Seating(NamedTuple):
     """Whose game it is, its seats, who holds which, and what these call themselves."""
 
@@ -56,16 +69,23 @@ class Seating(NamedTuple):
     names: Mapping[int, str]
     away: frozenset[str] = frozenset()  # the seats for which a Non-player answers until their people are back
     talk: int = 0  # how much has been said
+    agreed: Agreed | None = None  # how its people have ended it, if they have
 
 
 class Wish(NamedTuple):
     """An undo that was asked for, at a version of the table: how many answers would be left, whose answer it takes
-    back, and which seats must still agree."""
+    back, and which seats must still agree. Or an end by agreement, whose target is below 0."""
 
     version: int
     target: int
     asker: str
     needed: frozenset[str]
+
+    @property
+    def end(self) -> Agreed | None:
+        """The end that was asked for, if it is one."""
+        kind = next((kind for kind, target in ENDS.items() if target == self.target), None)
+        return None if kind is None else Agreed(kind, self.asker)
 
 
 class Standing(NamedTuple):
@@ -182,6 +202,7 @@ class Store:
             {row.person: row.name for row in connection.execute(_names_at(game))},
             frozenset(connection.execute(select(stand_ins.c.seat).where(stand_ins.c.game == game)).scalars()),
             connection.execute(select(func.max(messages.c.number)).where(messages.c.game == game)).scalar() or 0,
+            self.agreed(connection, [game]).get(game),
         )
 
     def find_door(self, connection: Connection, key: str) -> Door | None:
@@ -230,7 +251,9 @@ class Store:
     # Answers.
 
     def change_seats(self, connection: Connection, game: int, one: str, other: str) -> None:
-        """Whoever held one of two seats, or has a key to it, has the other now; so does who stands in for him."""
+        """Whoever held one of two seats, or has a key to it, has the other now; so does who stands in for him. What he
+        planned for his seat is no plan for the other."""
+        connection.execute(delete(plans).where(plans.c.game == game, plans.c.seat.in_((one, other))))
         named = ((seats, seats.c.name), (holdings, holdings.c.seat), (stand_ins, stand_ins.c.seat))
         for table, column in (*named, (handovers, handovers.c.seat)):
             for old, new in ((one, BETWEEN), (other, one), (BETWEEN, other)):
@@ -269,6 +292,19 @@ class Store:
         dialect = insert_sqlite if connection.dialect.name == "sqlite" else insert_postgresql
         adding = dialect(wishes).values(game=game, **row)
         connection.execute(adding.on_conflict_do_update(index_elements=["game"], set_=row))
+
+    # Ends by agreement.
+
+    def end(self, connection: Connection, game: int, agreed: Agreed, summary: Summary) -> None:
+        """Its people have ended a game; nothing is wished any more."""
+        connection.execute(insert(endings).values(game=game, **agreed._asdict()))
+        self.sum_up(connection, game, summary)
+        self.set_wish(connection, game, None)
+
+    def agreed(self, connection: Connection, of: Collection[int]) -> dict[int, Agreed]:
+        """By game, how those were ended that were ended by agreement."""
+        rows = connection.execute(select(endings).where(endings.c.game.in_(of)))
+        return {row.game: Agreed(row.kind, row.seat) for row in rows}
 
     # What may have changed.
 

@@ -1,6 +1,7 @@
 /** The page behind the key of an account: it says whose it is, and lets this browser be one of his. */
 import { get, post } from "./api.js";
 import { watchNotice } from "./club/notice.js";
+import { comeByPasskey, hasPasskeys } from "./club/passkey.js";
 import { html, render, useEffect, useState } from "./vendor/preact.js";
 import { t } from "./words.js";
 
@@ -49,6 +50,16 @@ function Mine({ account }) {
   return html`<p role="status">${told}</p>`;
 }
 
+/** By what this device, or one beside it, can sign. */
+function ByPasskey({ me }) {
+  const [told, setTold] = useState(null);
+  const come = () => comeByPasskey(me.seats > 0).then(() => location.assign("/"), (error) => setTold(error.message));
+  if (!hasPasskeys()) return html`<p class="small quiet">${t("web.passkey.insecure")}</p>`;
+  return html`${me.seats > 0 && html`<p class="notice">${t("web.come.bring", me.seats)}</p>`}
+    <p><button type="button" class="button primary" onClick=${come}>${t("web.passkey.come")}</button></p>
+    <p role="alert">${told}</p>`;
+}
+
 /** Who has no key at hand may have one sent, where the house sends mail. */
 function ByMail() {
   const [me, setMe] = useState(null);
@@ -60,6 +71,7 @@ function ByMail() {
     post("/account/mail", { mail }).then(() => setTold(t("web.come.mail.sent")), (error) => setTold(error.message));
   };
   return html`<p>${t("web.come.how")}</p>
+    ${me && html`<${ByPasskey} me=${me} />`}
     ${me?.mails && html`<form class="name-field" onSubmit=${send}>
       <label><span class="small">${t("web.me.mail.address")}</span><input type="email" name="mail" autocomplete="email" required value=${mail} onInput=${(event) => setMail(event.currentTarget.value)} /></label>
       <button type="submit" class="button small">${t("web.come.mail")}</button></form>`}

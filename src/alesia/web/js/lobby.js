@@ -73,13 +73,16 @@ async function readTables() {
 
 function Games({ tables, read }) {
   const mine = tables.filter((table) => !table.shelved), away = tables.filter((table) => table.shelved);
-  const going = mine.filter((table) => !table.over).sort((a, b) => b.your_turn - a.your_turn);
+  const going = mine.filter((table) => !table.over), turns = going.filter((table) => table.your_turn), others = going.filter((table) => !table.your_turn);
   const over = mine.filter((table) => table.over);
   return html`
-    <section class="games" aria-labelledby="my-games">
+    ${turns.length > 0 && html`<section class="games" data-games="turns" aria-labelledby="my-turns">
+      <h2 id="my-turns">${t("web.lobby.turns", turns.length)}</h2><${GameList} tables=${turns} read=${read} />
+    </section>`}
+    ${(others.length > 0 || !turns.length) && html`<section class="games" aria-labelledby="my-games">
       <h2 id="my-games">${t("web.lobby.mine")}</h2>
-      ${going.length > 0 ? html`<${GameList} tables=${going} read=${read} />` : html`<p class="quiet">${t("web.lobby.none")}</p>`}
-    </section>
+      ${others.length > 0 ? html`<${GameList} tables=${others} read=${read} />` : html`<p class="quiet">${t("web.lobby.none")}</p>`}
+    </section>`}
     ${over.length > 0 && html`<section class="games" aria-labelledby="old-games">
       <h2 id="old-games">${t("web.lobby.over")}</h2><${GameList} tables=${over} read=${read} />
     </section>`}
@@ -110,6 +113,7 @@ function Player({ name, heirs, kind, player, mine, rating }) {
 const signed = (number) => new Intl.NumberFormat(language, { signDisplay: "always" }).format(number);
 
 function State({ table }) {
+  if (table.agreed) return html`<span>${table.winners.length ? t("web.lobby.resigned", seats(table.winners)) : t("web.lobby.draw")}</span>`;
   if (table.over) return html`<span>${table.winners.length ? t("web.lobby.won", seats(table.winners)) : t("web.lobby.won.nobody")}</span>`;
   if (table.your_turn) return html`<b class="badge turn">${t("web.lobby.turn")}</b>`;
   return html`<span>${table.turn_of.length ? t("web.lobby.waiting", seats(table.turn_of, table.players, table.heirs)) : t("web.lobby.waiting.nonplayers")}</span>`;

@@ -2,6 +2,7 @@
 import { get, post } from "../api.js";
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { t } from "../words.js";
+import { chime, chimes, setChimes } from "./chime.js";
 
 const HOURS = [...Array(24).keys()];
 const WORKER = "/called.js";
@@ -23,6 +24,7 @@ export function Bells({ me }) {
       ${me.mail && html`<button type="button" class="button small" onClick=${() => hang({ kind: "mail" })}>${t("web.bells.mail", me.mail)}</button>`}
     </p>
     <${Hook} onHang=${(target) => hang({ kind: "hook", target })} />
+    <${Chime} />
     <${Quiet} quiet=${told.quiet} onChange=${(hours) => ask(post("/me/quiet", hours))} />
     ${refused && html`<p class="notice alert" role="alert">${refused}</p>`}
   </section>`;
@@ -47,6 +49,12 @@ function Hook({ onHang }) {
     <label><span class="small">${t("web.bells.hook")}</span><input type="url" name="hook" required value=${target} onInput=${(event) => setTarget(event.currentTarget.value)} /></label>
     <button type="submit" class="button small">${t("web.bells.add")}</button>
   </form>`;
+}
+
+function Chime() {
+  const [wanted, setWanted] = useState(chimes);
+  const turn = (on) => { setChimes(on); setWanted(on); if (on) chime(); };
+  return html`<p><label class="small"><input type="checkbox" name="chime" checked=${wanted} onChange=${(event) => turn(event.currentTarget.checked)} /> ${t("web.bells.chime")}</label></p>`;
 }
 
 function Quiet({ quiet, onChange }) {

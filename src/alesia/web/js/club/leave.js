@@ -4,6 +4,15 @@ import { CopyLink } from "../panels/copy.js";
 import { html, useState } from "../vendor/preact.js";
 import { t } from "../words.js";
 
+/** A game that nobody wants to play on. */
+function Ending({ table, seat, onRefused }) {
+  const ask = (how) => post(`/tables/${table.id}/end`, { seat: seat.name, how }).catch((error) => onRefused(error.message));
+  return html`<details><summary class="small">${t("web.end.title")}</summary>
+    <p class="small quiet">${t("web.end.about")}</p>
+    <p class="link-buttons">${table.end.ways.map((kind) => html`<button key=${kind} type="button" class="button small" data-end=${kind} onClick=${() => ask(kind)}>${t(`web.end.${kind}`)}</button>`)}</p>
+  </details>`;
+}
+
 /** @param {{table: object, seat: object}} props a seat of mine */
 export function Leaving({ table, seat }) {
   const [link, setLink] = useState(null);
@@ -21,6 +30,7 @@ export function Leaving({ table, seat }) {
           <p><button type="button" class="link-button small" onClick=${keep}>${t("web.hand.keep")}</button></p>`
         : html`<p><button type="button" class="button small" onClick=${hand}>${t("web.hand.on")}</button></p>`}
     </details>
+    ${table.end.ways.length > 0 && !table.end.waiting && html`<${Ending} table=${table} seat=${seat} onRefused=${setRefused} />`}
     ${refused && html`<p class="small alert" role="alert">${refused}</p>`}
   </div>`;
 }

@@ -6,6 +6,7 @@ import { html, useEffect, useState } from "../vendor/preact.js";
 import { t } from "../words.js";
 import { Bells } from "./bells.js";
 import { NameField } from "./name.js";
+import { hasPasskeys, makePasskey } from "./passkey.js";
 
 /** @param {(me: object) => void} onChange hears who I am whenever that changes */
 export const openMe = (onChange) => openDialog(Me, { onChange });
@@ -21,6 +22,7 @@ function Me({ onChange, titleId, close }) {
       ${refused && html`<p class="notice alert" role="alert">${refused}</p>`}
       ${me && html`<${NameField} name=${me.name} label=${t("web.me.name")} onSaved=${told} />
         <${AccountKey} me=${me} onMade=${read} />
+        <${Passkeys} me=${me} onChange=${told} />
         ${me.mails && html`<${MailField} me=${me} onChange=${read} />`}
         <${Bells} me=${me} />
         <${Browsers} me=${me} onChange=${read} />`}
@@ -49,6 +51,21 @@ function save(link) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   Object.assign(document.createElement("a"), { href: address, download: "alesia-key.txt" }).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/* ---- Passkeys */
+
+function Passkeys({ me, onChange }) {
+  const [refused, setRefused] = useState(null);
+  const [busy, setBusy] = useState(false);
+  const act = (asked) => { setBusy(true); setRefused(null); asked.then(onChange, (error) => setRefused(error.message)).finally(() => setBusy(false)); };
+  return html`<section aria-labelledby="me-passkeys"><h3 id="me-passkeys">${t("web.passkey.title")}</h3>
+    <p class="small quiet">${t("web.passkey.about")}${me.passkeys > 0 && ` ${t("web.passkey.count", me.passkeys)}`}</p>
+    ${hasPasskeys() ? html`<p><button type="button" class="button" aria-disabled=${busy} onClick=${() => busy || act(makePasskey())}>${t("web.passkey.make")}</button> <a class="small" href="/come">${t("web.passkey.come")}</a></p>`
+      : html`<p class="small">${t("web.passkey.insecure")}</p>`}
+    ${me.passkeys > 0 && html`<p><button type="button" class="link-button small" onClick=${() => act(post("/me/passkey/drop"))}>${t("web.passkey.drop")}</button></p>`}
+    ${refused && html`<p class="notice alert" role="alert">${refused}</p>`}
+  </section>`;
 }
 
 /* ---- Mail */

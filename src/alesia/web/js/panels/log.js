@@ -15,16 +15,16 @@ const NEAR_THE_END = 48; // pixels
 
 /**
  * @param {{entries: import("./sections.js").Entry[], now: number|null, onHover: Function,
- *   onSeek: Function, onWhy: Function, onRule: Function}} props
+ *   players?: Object<string, string>, onSeek: Function, onWhy: Function, onRule: Function}} props players: what those call themselves who play, by seat
  */
-export function Log({ entries, now = null, docked, onHover, onSeek, onWhy, onRule, onCard }) {
+export function Log({ entries, players = {}, now = null, docked, onHover, onSeek, onWhy, onRule, onCard }) {
   const sections = useMemo(() => sectionsOf(entries), [entries]);
   const reasons = useMemo(() => firstThoughts(entries), [entries]);
   const [extra, setExtra] = useState(0);
   const first = firstShown(sections, now, extra);
   const box = useRef(null);
   const [following, follow] = useFollowing(box, entries, now);
-  const act = { onHover, onSeek, onWhy, onRule, onCard, now, reasons };
+  const act = { onHover, onSeek, onWhy, onRule, onCard, now, reasons, players };
   return html`<div class="log-frame">
     ${docked?.isWide && html`<${DockButton} docked=${docked} />`}
     <div class="log" ref=${box} tabindex="0" role="region" aria-label=${t("web.log.label")} onMouseLeave=${() => onHover?.([])}>
@@ -87,7 +87,7 @@ function Section({ section, act }) {
 function Turn({ turn, act }) {
   return html`<div class=${turn.actor ? `log-turn ${factionClass(turn.actor)}` : "log-turn"}>
     ${turn.actor && html`<${Sign} name=${turn.actor} />`}
-    <ul>${foldsOf(turn.entries).map((fold) => html`<${Fold} key=${fold.entry.i} fold=${fold} act=${act} />`)}</ul>
+    <ul>${act.players[turn.actor] && html`<li class="log-player small quiet">${act.players[turn.actor]}</li>`}${foldsOf(turn.entries).map((fold) => html`<${Fold} key=${fold.entry.i} fold=${fold} act=${act} />`)}</ul>
   </div>`;
 }
 

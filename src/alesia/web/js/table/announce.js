@@ -26,4 +26,7 @@ export function useTitle(table, ask, waiting) {
     const now = table.result ? t("web.table.end") : ask ? t("web.table.turn") : waiting;
     document.title = t("web.table.window", now, table.title);
   }, [table, ask, waiting]);
+  useEffect(() => {
+    if (ask && document.hidden) import("../club/chime.js").then(({ chimes, chime }) => chimes() && chime());
+  }, [Boolean(ask)]);
 }

@@ -3,17 +3,22 @@
 import { html, render, useEffect, useState } from "../vendor/preact.js";
 import { useTable } from "./connection.js";
 import { Curtain, useCurtain } from "./curtain.js";
+import { lazily } from "./lazy.js";
 import { Table } from "./table.js";
 import { learnNames, t } from "../words.js";
+
+const Planning = lazily(() => import("../club/plan.js"), "Planning");
 
 function App({ id }) {
   const connection = useTable(id);
   const game = useGame(connection.table?.game);
   const curtain = useCurtain(connection.table, game);
+  const [plan, setPlan] = useState(null); // {seat, isNew}: I am at a board of my own
   if (connection.lost) return html`<${Lost} message=${connection.lost} />`;
   if (!connection.table || !game) return html`<${Opening} />`;
+  if (plan) return html`<${Planning} ...${{ id, ...plan, game, Table, onLeave: () => setPlan(null) }} />`;
   return html`
-    <${Table} connection=${connection} game=${game} />
+    <${Table} connection=${connection} game=${game} onPlan=${(seat, isNew) => setPlan({ seat, isNew })} />
     ${curtain.drawn && html`<${Curtain} seat=${connection.table.seat} onOpen=${curtain.open} />`}`;
 }
 

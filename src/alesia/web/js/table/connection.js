@@ -56,6 +56,7 @@ export function useTable(id) {
     correct: useCallback((position) => send("correct", (version) => ({ version, position })), [send]),
     undo: useCallback(() => send("undo", (version) => ({ version })), [send]),
     consent: useCallback((agree) => send("consent", () => ({ agree })), [send]),
+    end: useCallback((agree) => send("end/consent", () => ({ agree })), [send]),
     dismiss: useCallback(() => dispatch({ type: "read" }), []),
   };
 }

@@ -41,14 +41,15 @@ export function Panels({ game, table, view, cards, at, marks, docked, thoughts, 
   const value = at ?? table.decisions;
   const tracks = { view, seats: table.seats };
   const entries = useMemo(() => (upto === null ? table.log : table.log.filter(({ i }) => i < upto)), [table.log, upto]);
-  const log = html`<${Log} ...${{ entries, now: at, docked, onHover: onPoint, onSeek, onRule, onCard, onWhy: thoughts.open }} />`;
+  const players = useMemo(() => Object.fromEntries(table.seats.filter(({ player }) => player).map(({ name, player }) => [name, player])), [table.seats]);
+  const log = html`<${Log} ...${{ entries, players, now: at, docked, onHover: onPoint, onSeek, onRule, onCard, onWhy: thoughts.open }} />`;
   const tabs = [
     { id: "game", name: t("web.panels.game"), panel: () => html`<${game.Cards} ...${{ view, cards, onRule }} /><${game.Tracks} ...${tracks} />` },
     { id: "forces", name: t("web.panels.forces"), panel: () => html`<${game.Forces} view=${view} />` },
     ...(docked.isDocked ? [] : [{ id: "log", name: t("web.panels.log"), panel: () => log }]),
-    { id: "chart", name: t("web.panels.chart"), panel: () => html`<${Charts} ...${{ table, seats, value, marks, caption: game.chartCaption?.(), onSeek }} />` },
-    ...(isSilent(table) ? [] : [{ id: TALK, name: t("web.panels.talk"), panel: () => html`<${Talk} table=${table} />` }]),
-    { id: SEATS, name: t("web.panels.seats"), panel: () => html`<${Seats} table=${table} newcomer=${newcomer} />` },
+    ...(table.plan ? [] : [{ id: "chart", name: t("web.panels.chart"), panel: () => html`<${Charts} ...${{ table, seats, value, marks, caption: game.chartCaption?.(), onSeek }} />` }]),
+    ...(table.plan || isSilent(table) ? [] : [{ id: TALK, name: t("web.panels.talk"), panel: () => html`<${Talk} table=${table} />` }]),
+    ...(table.plan ? [] : [{ id: SEATS, name: t("web.panels.seats"), panel: () => html`<${Seats} table=${table} newcomer=${newcomer} />` }]),
   ];
   const { shown, close } = thoughts;
   return html`

@@ -5,6 +5,7 @@ import { t } from "../words.js";
 import { Question } from "./question.js";
 import { lazily } from "./lazy.js";
 import { Consent, Ending, Waiting } from "./standing.js";
+import { isPlayer } from "./state.js";
 
 const Digest = lazily(() => import("../follow/digest.js"), "Digest");
 const Guide = lazily(() => import("../follow/guide.js"), "Guide");
@@ -13,6 +14,8 @@ const Awake = lazily(() => import("../beside/awake.js"), "Awake");
 const Hands = lazily(() => import("../beside/hands.js"), "Hands");
 const Chance = lazily(() => import("../beside/chance.js"), "Chance");
 const Correct = lazily(() => import("../beside/correct.js"), "Correct");
+const PlanBox = lazily(() => import("../club/plan.js"), "PlanBox");
+const PlanHead = lazily(() => import("../club/plan.js"), "PlanHead");
 const Review = lazily(() => import("../follow/review.js"), "Review");
 
 const CHANCE = "Chance"; // whose dice and cards are asked beside a real board
@@ -35,19 +38,31 @@ export function QuestionBox(props) {
       <span class="visually-hidden">${isFolded ? t("web.question.unfold") : t("web.question.fold")}</span>
     </button>
     <div class="question-body" id="question-body" ref=${body}>
+      ${table.plan && html`<${PlanHead} connection=${props.connection} ask=${ask} />`}
       <${Notices} ...${props} />
       ${table.beside && html`<${Awake} />`}
-      ${past.at === null && !table.beside && html`<${Digest} ...${{ table, follow, onPoint, onWhy, onCard }} />`}
+      ${past.at === null && !table.beside && !table.plan && html`<${Digest} ...${{ table, follow, onPoint, onWhy, onCard }} />`}
       <${Standing} ...${props} />
       ${table.beside && past.at === null && !hands.isOn && !table.result && html`<${Correct} table=${table} busy=${busy} onCorrect=${correct} />`}
     </div>
   </section>`;
 }
 
+/** Whoever plays may try his turn on a board of his own, while the table waits. */
+const mayPlan = ({ connection: { table } }) =>
+  isPlayer(table) && !table.plan && !table.beside && !table.result && !table.frozen && !table.guide;
+
+const planOf = ({ connection: { table }, ask, onPlan }) => {
+  const seat = ask?.seat ?? table.seat;
+  return { table, seat, isAsked: Boolean(ask), onPlan: (isNew) => onPlan(seat, isNew), key: seat };
+};
+
 /** What must be said besides the question. */
-function Notices({ connection: { table, busy, error, consent, dismiss } }) {
+function Notices({ connection: { table, busy, error, consent, end, dismiss } }) {
   const { asked_by: asker, waiting } = table.undo;
   return html`
+    ${table.end.asked_by && html`<${Consent} asker=${table.end.asked_by} words=${`web.end.asked.${table.end.kind}`} yes="web.end.yes" no="web.end.no" busy=${busy} onConsent=${end} />`}
+    ${table.end.waiting && html`<p class="notice" role="status">${t("web.end.waiting")} <button type="button" class="link-button" onClick=${() => end(false)}>${t("web.end.withdraw")}</button></p>`}
     ${asker && html`<${Consent} asker=${asker} busy=${busy} onConsent=${consent} />`}
     ${waiting && html`<p class="notice" role="status">${t("web.undo.asked")}</p>`}
     <div role="alert">
@@ -56,18 +71,21 @@ function Notices({ connection: { table, busy, error, consent, dismiss } }) {
 }
 
 /** The question to me, or what stands in its place. */
-function Standing({ connection: { table, busy, roll }, game, past, follow, hands, cards, ask, play, remarkOn, onPoint, onRule, onCard, onWhy }) {
+function Standing(props) {
+  const { connection: { table, busy, roll }, game, past, follow, hands, cards, ask, play, remarkOn, onPoint, onRule, onCard, onWhy } = props;
   if (past.at !== null) return html`<${Review} ...${{ table, past, game, onCard }} />`;
   if (hands.isOn && !table.thinking) return html`<${Hands} ...${{ table, hands, onPoint, onWhy }} />`;
   if (follow.isOn) return null;
   if (table.result) return html`<${Ending} table=${table} />`;
-  if (!ask) return html`<${Waiting} table=${table} />`;
+  const plan = mayPlan(props) && html`<${PlanBox} ...${planOf(props)} />`;
+  if (!ask) return html`<${Waiting} table=${table} />${plan}`;
   const { groups, where, answer: onAnswer } = play;
   if (ask.seat === CHANCE) return html`<${Chance} ...${{ table, ask, cards, busy, onAnswer, onRoll: roll }} />`;
   const { guide } = table;
   return html`${guide && html`<${Guide} ...${{ guide, ask, busy, onAnswer }} />`}
     <${Question} ...${{ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint, guide }}>
       ${ask.hint && html`<${Hint} key=${`${table.version} ${ask.seat}`} table=${table} seat=${ask.seat} busy=${busy} onAnswer=${onAnswer} />`}
+      ${plan}
     <//>`;
 }
 

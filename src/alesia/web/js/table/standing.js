@@ -42,13 +42,13 @@ export function Ending({ table }) {
   </div>`;
 }
 
-/** @param {{asker: string, busy: boolean, onConsent: (agree: boolean) => void}} props */
-export function Consent({ asker, busy, onConsent }) {
+/** @param {{asker: string, words?: string, yes?: string, no?: string, busy: boolean, onConsent: (agree: boolean) => void}} props words, yes, no: what is asked and answered, by their keys */
+export function Consent({ asker, words = "web.standing.consent", yes = "web.standing.yes", no = "web.standing.no", busy, onConsent }) {
   return html`<section class="consent notice" role="alertdialog" aria-labelledby="consent-words">
-    <p id="consent-words"><${Sign} name=${asker} /> ${t(special("web.standing.consent", asker), asker)}</p>
+    <p id="consent-words"><${Sign} name=${asker} /> ${t(special(words, asker), asker)}</p>
     <div class="consent-buttons">
-      <button type="button" class="button small" aria-disabled=${busy} onClick=${() => onConsent(false)}>${t("web.standing.no")}</button>
-      <button type="button" class="button small primary" aria-disabled=${busy} onClick=${() => onConsent(true)}>${t("web.standing.yes")}</button>
+      <button type="button" class="button small" aria-disabled=${busy} onClick=${() => onConsent(false)}>${t(no)}</button>
+      <button type="button" class="button small primary" aria-disabled=${busy} onClick=${() => onConsent(true)}>${t(yes)}</button>
     </div>
   </section>`;
 }

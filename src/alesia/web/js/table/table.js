@@ -23,8 +23,8 @@ import { myAsk } from "./state.js";
 const KeyHelp = lazily(() => import("./help.js"), "KeyHelp");
 const NOTHING = [];
 
-/** @param {{connection: object, game: object}} props connection: of useTable; game: the module of the game */
-export function Table({ connection: line, game }) {
+/** @param {{connection: object, game: object, onPlan?: (seat: string, isNew: boolean) => void}} props connection: of useTable, or of a board of my own; game: the module of the game */
+export function Table({ connection: line, game, onPlan }) {
   const { table } = line;
   const past = usePast(table);
   const follow = useFollow(table, game);
@@ -44,7 +44,7 @@ export function Table({ connection: line, game }) {
   const help = useHelp((openHelp) => withSteps(meaningOf(play, ask, connection, openHelp), { table, past, follow }));
   useTitle(table, ask, waiting);
   const question = {
-    connection, game, past, follow, hands, cards, ask, play, isFolded, onFold, onPoint: setPointed, onWhy: thoughts.open,
+    connection, game, past, follow, hands, cards, ask, play, isFolded, onFold, onPlan, onPoint: setPointed, onWhy: thoughts.open,
     remarkOn: (option) => game.remarkOn(option, view, cards, ask), onRule: (number) => openRule(table.game, number),
     onCard: (id) => cards && openCard(game.cardsIn?.(cards, view) ?? cards, id),
   };
@@ -72,9 +72,9 @@ function MapAndTime({ game, table, view, play, past, hands, marked, chosen, trac
       ${hovered && html`<${game.Inspector} view=${view} place=${hovered} choices=${play.places[hovered] ?? NOTHING} />`}
       ${!hands.isOn && html`<${game.Fight} view=${view} log=${log} choices=${play.places} onPick=${play.pick} />`}
     </section>
-    <section class="time" aria-label=${t("web.table.time")}>
+    ${!table.plan && html`<section class="time" aria-label=${t("web.table.time")}>
       <${Timeline} decisions=${table.decisions} value=${past.at} marks=${marks} onChange=${past.seek} />
-    </section>
+    </section>`}
   </div>`;
 }
 
