@@ -413,8 +413,8 @@ class Table:
     def _keep_thought(self, thought: Thought) -> None:
         """Whoever thought his turn anew with one die more has thought it once."""
         turn = self._history.turns[-1]
-        for n, each in enumerate(self._thoughts):
-            if self.dice == ALL and each.seat == thought.seat and each.answers >= turn:
+        for n, each in enumerate(self._thoughts) if self.dice == ALL else ():
+            if each.seat == thought.seat and each.answers >= turn:
                 self._thoughts[n] = each._replace(walk=thought.walk)
                 return
         self._thoughts.append(thought)

@@ -44,7 +44,7 @@ from alesia.games.falling_sky.components import (
     mask_of,
     piece,
 )
-from alesia.games.falling_sky.state import UNSHADED, Overview, State, Tally, end_sharing, recount
+from alesia.games.falling_sky.state import UNSHADED, Overview, State, Tally, altered, end_sharing, recount
 from alesia.games.falling_sky.war import WARS, Ground, lands, run_by_game, war
 
 # 1.3.2 What a Tribe circle shows. An Ally of Faction f is ALLY + f, a Citadel CITADEL + f.
@@ -502,7 +502,7 @@ def remove(s: State, region: Region, what: Piece, n: int = 1, walled: int = 0) -
     if what.kind == LEGION:
         s.fallen += n
     elif what.kind == LEADER:
-        s.named[what.faction] = 0
+        s.named = altered(s.named, what.faction, 0)
         if what.faction is AEDUI:
             end_sharing(s)  # A1.4 within one Region of Diviciacus alone
 

@@ -20,6 +20,7 @@ from alesia.games.falling_sky.state import (
     NOTHING,
     PASSED,
     State,
+    altered,
     begin_action,
 )
 from alesia.games.falling_sky.tracks import gain
@@ -146,14 +147,14 @@ def event_choices(s: State, faction: Faction) -> list[Act]:
 
 def pass_turn(g: Gaul, faction: Faction) -> None:
     """2.3.3 Stay Eligible; Romans gain two Resources, Gauls one."""
-    g.state.eligibility[faction] = PASSED
+    g.state.eligibility = altered(g.state.eligibility, faction, PASSED)
     lost = gain(g.state, faction, 2 if faction is ROMANS else 1)
     g.log("pass", "2.3.3", faction)
     tell_lost(g, faction, lost)
 
 
 def record_action(s: State, faction: Faction, action: int) -> None:
-    s.eligibility[faction] = EXECUTED
+    s.eligibility = altered(s.eligibility, faction, EXECUTED)
     if s.first_action == NOTHING:
         s.first, s.first_action = faction, action
     else:
@@ -164,7 +165,7 @@ def adjust_eligibility(s: State) -> None:
     """2.3.6 Those who executed become Ineligible, all others Eligible; Events may say otherwise, a penalty first."""
     for faction in players(s):
         stays = s.kept[faction] or s.eligibility[faction] != EXECUTED
-        s.eligibility[faction] = ELIGIBLE if stays and not s.barred[faction] else INELIGIBLE
-        s.kept[faction] = s.barred[faction] = 0
+        s.eligibility = altered(s.eligibility, faction, ELIGIBLE if stays and not s.barred[faction] else INELIGIBLE)
+        s.kept, s.barred = altered(s.kept, faction, 0), altered(s.barred, faction, 0)
     s.first = s.second = NO_ONE
     s.first_action = NOTHING

@@ -17,7 +17,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, give_up
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import State, altered
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure, choose, choose_or_stop
 from alesia.kernel.word import Notes, Phrase, numbered, phrase
@@ -39,7 +39,7 @@ def devastate(g: Gaul) -> Procedure[None]:
         commit(g.state, DEVASTATE)
         for faction in (ARVERNI, *[f for f in FACTIONS if f is not ARVERNI]):
             yield from starve(g, faction, region)
-        g.state.devastated[region] = 1
+        g.state.devastated = altered(g.state.devastated, region, 1)
         g.log("devastate", "4.3.2", region)
 
 

@@ -39,7 +39,7 @@ from alesia.games.falling_sky.nonplayers.frost import Reckoning, bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned, tell_slingers
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, altered
 from alesia.games.falling_sky.tracks import spend
 from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.ask import Ask, Option
@@ -352,9 +352,9 @@ def _after(board: State, first: Fight) -> State:
     region, enemy = first
     t = board.copy()
     if has_horse(t, ARVERNI, is_sheltered(t, ARVERNI, enemy, region)):
-        t.charged[ARVERNI] = region + 1
+        t.charged = altered(t.charged, ARVERNI, region + 1)
     if bands(t, region, ROMANS) > 1:
-        t.slung[ARVERNI] = 1
+        t.slung = altered(t.slung, ARVERNI, 1)
     return t
 
 
