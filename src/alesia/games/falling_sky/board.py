@@ -213,8 +213,7 @@ def tally(s: State, region: Region) -> Tally:
 def _count_region(s: State, region: Region) -> Tally:
     """What stands there alone decides, unless Warbands are lent: most Regions have been counted so before."""
     lent = (s.enlisted | s.shared) & region.mask
-    statuses = tuple([s.tribes[tribe] for tribe in region.tribes])
-    found = _counted(region, bytes(s.pieces[region.base : region.base + STRIDE]), statuses)
+    found = _counted(region, bytes(s.pieces[region.base : region.base + STRIDE]), region.statuses(s.tribes))
     return _tally(region, *found[:3], _most(s, region, [*found.total])) if lent else found
 
 
@@ -398,7 +397,7 @@ def ally_sites(s: State, region: Region, faction: Faction) -> list[Tribe]:
 def citadel_sites(s: State, region: Region, faction: Faction) -> list[Tribe]:
     """Cities where an Ally of the Faction can become its Citadel."""
     ally = ALLY + faction
-    sites = [tribe for tribe in region.tribes if s.tribes[tribe] == ally and tribe.city and tribe.may_hold(faction)]
+    sites = [tribe for tribe in region.cities if s.tribes[tribe] == ally and tribe.may_hold(faction)]
     return sites if sites and available_citadels(s, faction) else []
 
 
@@ -692,7 +691,10 @@ def settled_owners(s: State, region: Region, faction: Faction) -> tuple[Faction,
 
 
 def number_of(s: State, region: Region, kinds: tuple[Piece, ...] | list[Piece]) -> int:
-    return sum([s.pieces[region.base + what] for what in kinds])
+    pieces, base, n = s.pieces, region.base, 0
+    for what in kinds:
+        n += pieces[base + what]
+    return n
 
 
 def acting_total(s: State, region: Region, faction: Faction) -> int:

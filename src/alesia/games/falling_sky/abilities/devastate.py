@@ -28,6 +28,10 @@ def devastate_regions(s: State, used: int = 0) -> list[Region]:
     return [r for r in reach(s, ARVERNI) if not used & r.mask and controls(s, ARVERNI, r)]
 
 
+def devastate_is_possible(s: State) -> bool:
+    return any(controls(s, ARVERNI, r) for r in reach(s, ARVERNI))
+
+
 def devastate(g: Gaul) -> Procedure[None]:
     used = 0
     while True:

@@ -5,7 +5,6 @@ from copy import copy
 from functools import cache
 from typing import ClassVar, NamedTuple
 
-from alesia.games.falling_sky.abilities.base import SCOUT
 from alesia.games.falling_sky.board import count, has_leader, hidden, may_stack, on_map, regions
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.march import march_cost
@@ -168,7 +167,7 @@ class Marchers:
         self.goals = Goals(mind, die)
         self.is_trial = False
         self.goal_mask = mask_of(r for r in regions(self.s) if settled_enemies(self.s, r))
-        self.roads = Roads(mind)
+        self.roads = Roads(mind, mind.s)
         self._columns: dict[Region, Column] = {}
         self._parted: dict[Region, list[Order]] = {}
         self._known: dict[tuple[Region, int, int, int, int], Routes] = {}
@@ -386,7 +385,8 @@ class Marchers:
         goal, ends = found
         if len(ends) == 1:
             return ends[0]
-        self._note("romans.march.losses_there", tuple(numbered(r, losses(r)) for r in ends))
+        if self.mind.tells:
+            self._note("romans.march.losses_there", tuple(numbered(r, losses(r)) for r in ends))
         return self._pick(self._best(self.mind, goal, ends, survey, losses), then)
 
     def _best(
@@ -431,26 +431,19 @@ class Marchers:
         leading = [route for route in self._ways(first) if route.scout is at]
         after = self.roads.after_scout(first.column.origin, first.force, leading[0].regions, at)
         found: list[Order] = []
-        for each, ways in zip(orders, self._ways_on(after, orders), strict=True):
-            if each is first or ways:
-                found.append(each._replace(ways=tuple(leading if each is first else ways)))
-        return found
-
-    def _ways_on(self, after: State, orders: list[Order]) -> list[list[Route]]:
-        """4.1 The ways that are left once the Scout has been used."""
-        s, board = self.mind.s, after.copy()
-        board.ability = SCOUT
-        self.mind.s = board
-        roads = Roads(self.mind)
-        found = [roads.routes(each.column.origin, each.force, each.to.mask).get(each.to, []) for each in orders]
-        self.mind.s = s
+        roads = self.roads.beyond(after)
+        for each in orders:
+            ways = leading if each is first else roads.routes(each.column.origin, each.force, each.to.mask).get(each.to)
+            if ways:
+                found.append(each._replace(ways=tuple(ways)))
         return found
 
     def _march(self, orders: list[Order]) -> RomanMarchPlan | None:
         """Pick the ways; a group that Scouts goes first."""
         moves: list[tuple[Move, Region | None]] = []
         able = self._together(orders)
-        tell_groups(self.mind, able)
+        if self.mind.tells:
+            tell_groups(self.mind, able)
         for each in able:
             route = self._way(each)
             if route.losses or route.scout is not None:
