@@ -208,7 +208,8 @@ def _unqueue(s: State) -> Card:
 
 def events_left(s: State) -> list[Card]:
     """Event cards that may still come."""
-    cards = [card for card in war(s).cards if not s.seen[card]]
+    seen = s.seen
+    cards = [card for card in war(s).cards if not seen[card]]
     return [card for card in cards if initiative_left(s, order_of(s, card)[0])] if s.even_initiative else cards
 
 

@@ -26,7 +26,7 @@ from alesia.games.falling_sky.state import (
 from alesia.games.falling_sky.tracks import gain
 from alesia.games.falling_sky.war import order_of, players
 from alesia.games.falling_sky.winter.round import winter_round
-from alesia.kernel.ask import CHECKPOINT, Act, Procedure, act, choose
+from alesia.kernel.ask import CHECKPOINT, Act, Procedure, act, acts, choose
 
 PASS = act("pass")
 
@@ -133,7 +133,7 @@ def actions(s: State, faction: Faction) -> list[Act]:
     """2.3.4 What the 1st Eligible may do, and what that leaves to the 2nd; 8.1.2 no Non-player is Limited."""
     limited = s.first_action in (COMMAND, COMMAND_AND_ABILITY) and not is_nonplayer(s, faction)
     verb = "limited" if limited else "command"
-    choices = [act(verb, c) for c in possible_commands(s, faction, limited)]
+    choices = acts(verb, possible_commands(s, faction, limited))
     if s.first_action in (NOTHING, COMMAND_AND_ABILITY):
         choices += event_choices(s, faction)
     return [*choices, PASS]
@@ -166,6 +166,7 @@ def adjust_eligibility(s: State) -> None:
     for faction in players(s):
         stays = s.kept[faction] or s.eligibility[faction] != EXECUTED
         s.eligibility = altered(s.eligibility, faction, ELIGIBLE if stays and not s.barred[faction] else INELIGIBLE)
-        s.kept, s.barred = altered(s.kept, faction, 0), altered(s.barred, faction, 0)
+        if s.kept[faction] or s.barred[faction]:
+            s.kept, s.barred = altered(s.kept, faction, 0), altered(s.barred, faction, 0)
     s.first = s.second = NO_ONE
     s.first_action = NOTHING

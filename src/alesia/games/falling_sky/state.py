@@ -377,6 +377,8 @@ MOVES = (
 )
 TRANSFERS = ("transferred", "refused")
 ACTION_ARRAYS = MOVES + TRANSFERS
+_NO_ANSWERS = {name: _BLANKS[name] for name in MOVES if name not in COUNTS}
+_MOVED = [(name, ARRAYS[name]) for name in MOVES if name in COUNTS]
 _lasting_arrays = attrgetter(*[name for name in ARRAYS if name not in ACTION_ARRAYS])
 _lasting_numbers = attrgetter(*NUMBERS[: NUMBERS.index("executor")])
 
@@ -392,15 +394,16 @@ COMMITTED, PAID = 1, 2
 
 def begin_action(s: State, actor: int) -> None:
     """Forget the last action: its moves, agreements, transfers and selections hold no longer (1.5.2)."""
-    for name in TRANSFERS:
-        setattr(s, name, blank(name))
+    s.transferred, s.refused = _BLANKS["transferred"], _BLANKS["refused"]
     begin_grant(s, actor)
 
 
 def begin_grant(s: State, actor: int) -> None:
     """An action that an Event grants: what was given or refused in the same execution still counts (1.5.2)."""
-    for name in MOVES:
-        setattr(s, name, blank(name))
+    facts = vars(s)
+    facts.update(_NO_ANSWERS)
+    for name, size in _MOVED:
+        facts[name] = bytearray(size)
     s.actor = actor
     s.command = s.limited = s.selected = s.pending = s.ability = s.ambushes = s.crossed_sea = s.campaign = 0
     s.free = s.within = s.into = s.other_ability = 0

@@ -81,7 +81,7 @@ from alesia.games.falling_sky.sharing import all_shared, part_if_apart, share, s
 from alesia.games.falling_sky.state import PAID, SHADED, UNSHADED, State, end_enlist, end_sharing
 from alesia.games.falling_sky.tracks import DEAREST, Cost, allowed, can_pay, payable, spend
 from alesia.games.falling_sky.war import others
-from alesia.kernel.ask import STOP, Act, Procedure, act, choose
+from alesia.kernel.ask import STOP, Act, Procedure, act, acts, choose
 from alesia.kernel.word import Chosen
 
 TAKE_BACK = act("take_back")
@@ -311,10 +311,10 @@ def _selected(s: State) -> list[Chosen]:
 def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> list[Act]:
     """Everything that the Faction can do next in its Command."""
     sheet = SHEETS[command]
-    choices = [act(sheet.verb, r) for r in regions_in(s.pending)] if s.pending else []
-    choices += [act(sheet.verb, r) for r in fresh]
+    choices = acts(sheet.verb, regions_in(s.pending)) if s.pending else []
+    choices += acts(sheet.verb, fresh)
     if not s.limited:
-        choices += [act("select", r) for r in fresh]
+        choices += acts("select", fresh)
     choices += _share_acts(s, faction, command)
     choices += ability_acts(s, faction)
     if s.selected and not s.pending:
