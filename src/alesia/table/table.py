@@ -424,12 +424,12 @@ class Table:
         index = self._reply(ask)
         if index is None:
             return False
-        position, history = self._position, self._history
-        before = position.context.revelations
+        position, context = self._position, self._position.context
+        before = context.revelations
         position.play(index)
-        history.add(ask.who, ask.key, ask.options[index], position)
-        if position.context.revelations > before:
-            history.show()
+        self._history.add(ask.who, ask.key, ask.options[index], position)
+        if context.revelations > before:
+            self._history.show()
         return True
 
     def _answer_secretly(self) -> bool:

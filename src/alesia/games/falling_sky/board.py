@@ -219,7 +219,7 @@ def _count_region(s: State, region: Region) -> Tally:
 
 @lru_cache(1 << 14)
 def _counted(region: Region, pieces: bytes, statuses: tuple[int, ...]) -> Tally:
-    totals = [sum(pieces[faction.base : faction.base + KINDS]) for faction in FACTIONS]
+    totals = [sum(pieces[counts]) for counts in _COUNTS]
     settled, citadels = _NONE[:], _NONE[:]
     for status in statuses:
         if SUBDUED < status < DISPERSED:
@@ -231,6 +231,7 @@ def _counted(region: Region, pieces: bytes, statuses: tuple[int, ...]) -> Tally:
     return _tally(region, tuple(totals), tuple(settled), tuple(citadels), _majority(totals))
 
 
+_COUNTS = tuple(slice(faction.base, faction.base + KINDS) for faction in FACTIONS)
 Counts = tuple[int, ...]  # of each Faction
 
 

@@ -1,5 +1,6 @@
 """March by plan: groups that were thought through before the first one moves, and the sums that go into that."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import (
@@ -154,7 +155,7 @@ def goes_back(plan: object, crossing: Move) -> bool:
     return back is not None and one_group(moves) == back and back.force == crossing.force
 
 
-def marched(s: State, faction: Faction, moves: list[Move]) -> State:
+def marched(s: State, faction: Faction, moves: Sequence[Move]) -> State:
     """The board after these moves, on a copy; Harassment apart."""
     t = s.copy()
     for each in moves:

@@ -171,6 +171,8 @@ class Marchers:
         self._columns: dict[Region, Column] = {}
         self._parted: dict[Region, list[Order]] = {}
         self._known: dict[tuple[Region, int, int, int, int], Routes] = {}
+        self._boards: dict[tuple[Move, ...], State] = {}  # after such moves
+        self._lost: dict[tuple[State, Region], int] = {}  # the most Losses on such a board
 
     def column(self, origin: Region) -> Column:
         found = self._columns.get(origin)
@@ -378,7 +380,7 @@ class Marchers:
     def _destination(self, is_open: OpenTest, survey: Survey, then: Then) -> Region | None:
         """By rank of enemy; then fewest Losses, most of its Allies and Citadels, Supply, least Harassment."""
         survey, glance = cache(survey), Glance(self.mind)
-        losses = cache(lambda r: most_losses(survey(r).board, r))
+        losses = cache(lambda r: self._most_losses(survey(r).board, r))
         found = self.goals.first(is_open, lambda goal, ends: self._best(glance, goal, ends, survey, losses))
         if found is None:
             return None
@@ -402,8 +404,15 @@ class Marchers:
 
     def _survey(self, orders: Sequence[Order]) -> Site:
         """Everything right after these groups have Marched."""
-        board = marched(self.s, ROMANS, [Move(each.column.origin, (each.to,), each.force) for each in orders])
-        return Site(board, sum(self._ways(each)[0].losses for each in orders))
+        moves = tuple([Move(each.column.origin, (each.to,), each.force) for each in orders])
+        if moves not in self._boards:
+            self._boards[moves] = marched(self.s, ROMANS, moves)
+        return Site(self._boards[moves], sum(self._ways(each)[0].losses for each in orders))
+
+    def _most_losses(self, board: State, region: Region) -> int:
+        if (board, region) not in self._lost:
+            self._lost[board, region] = most_losses(board, region)
+        return self._lost[board, region]
 
     # ---- orders
 
