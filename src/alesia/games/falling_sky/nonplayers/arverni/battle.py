@@ -130,7 +130,7 @@ def _enemies_at(mind: Mind, region: Region) -> list[Faction]:
 # ---- whether a Battle is worth fighting -------------------------------------------------------------------------
 
 
-WEIGHED = "arverni.battle"
+WEIGHED = "weighed"
 Weighed = tuple[Sequence[Outcome], str]  # what a Battle would bring, and the verdict
 
 
