@@ -32,9 +32,10 @@ def tell(only: str, games: int) -> None:
 
     for game in [find(only).name] if only else names():
         rules = find(game)
+        persons = [seat for seat in rules.seats if seat not in rules.heirs]
         for scenario in rules.scenarios:
             for seed in range(games):
-                other = next(seat for seat in rules.seats[seed % len(rules.seats) :] if seat not in rules.heirs)
+                other = persons[seed % len(persons)]
                 for kinds in ({}, {other: "random"}):
                     seats = everybody(rules.seats, rules.heirs, kinds, "nonplayer")
                     print(game, scenario, seed, *kinds, *played(game, scenario, seed, seats), flush=True)

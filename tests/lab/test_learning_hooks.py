@@ -8,6 +8,7 @@ import pytest
 
 from alesia.games import GAMES, find
 from alesia.games.falling_sky.components import AEDUI, ROMANS
+from alesia.games.falling_sky.state import altered
 from alesia.kernel.ask import CHANCE
 from alesia.kernel.conformance import default_options, random_options
 from alesia.kernel.encoding import signed
@@ -156,9 +157,9 @@ def test_facedown_cards_are_known_to_those_who_have_looked() -> None:
     """35, 47 The Aedui have looked at two cards: their row tells which, that of the Romans does not."""
     game = find("falling-sky")
     one = game.setup("great-revolt", default_options(game))
-    one.peeked, one.looked[AEDUI] = bytearray((23, 41)), 2
+    one.peeked, one.looked = bytes((23, 41)), altered(one.looked, AEDUI, 2)
     other = one.copy()
-    other.peeked = bytearray((24, 42))
+    other.peeked = bytes((24, 42))
 
     assert game.encode(one, ROMANS) == game.encode(other, ROMANS)
     assert game.encode(one, AEDUI) != game.encode(other, AEDUI)

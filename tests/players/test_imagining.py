@@ -8,6 +8,7 @@ import pytest
 
 from alesia.games import find
 from alesia.games.falling_sky.components import CARD
+from alesia.games.falling_sky.state import altered
 from alesia.games.gallic_war import GAME as GALLIC_WAR
 from alesia.games.gallic_war.components import UNITS
 from alesia.games.gallic_war.observe import is_hidden
@@ -136,7 +137,7 @@ def test_who_has_not_looked_believes_anything_with_the_odds_of_the_pile(game: Pl
 def test_who_knows_the_first_card_imagines_the_second() -> None:
     """47 Those who look later see one card further."""
     state = LOOKED.table._position.start.copy()
-    state.looked[0] = 1
+    state.looked = altered(state.looked, 0, 1)
     romans = worlds(Position(find("falling-sky"), state), 0, 50)
 
     assert {CARD[world.state.peeked[0]].name for world in romans} == {"40"}

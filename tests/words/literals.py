@@ -23,7 +23,7 @@ QUESTIONS: Places = {
     "draw_lot": 1,
     "_by_table": (1, 2),
 }
-VERBS: Places = {"act": 0, "Option": 0, "__new__": 2, "Sheet": 0}
+VERBS: Places = {"act": 0, "acts": 0, "Option": 0, "__new__": 2, "Sheet": 0}
 LOGS: Places = {"log": 0, "_tell_due": 2}
 
 

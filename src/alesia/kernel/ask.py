@@ -5,7 +5,7 @@ the answer. A question with one legal answer answers itself, so nobody is asked 
 draws are questions too, put to CHANCE.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
@@ -74,6 +74,11 @@ def act(verb: str, target: Noun | None = None) -> Act:
         if target is not None:
             _KINDS[found.option] = target.option.verb
     return found
+
+
+def acts(verb: str, targets: Iterable[Noun]) -> list[Act]:
+    """The Acts of this verb and each of these nouns."""
+    return [target.acts.get(verb) or act(verb, target) for target in targets]
 
 
 def kind_of(option: Option) -> str | None:

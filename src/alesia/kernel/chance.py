@@ -1,5 +1,7 @@
 """Chance is a player: it answers dice and draws, and its answers are recorded like anybody's."""
 
+from bisect import bisect_right
+from itertools import accumulate
 from random import Random
 from typing import Protocol
 
@@ -16,12 +18,8 @@ def index_at(ask: Ask, point: float) -> int:
     """The option that lies at a point from 0 to 1, where each is as broad as it is likely."""
     if ask.weights is None:
         return int(point * len(ask.options))
-    point *= sum(ask.weights)
-    for index, weight in enumerate(ask.weights):
-        point -= weight
-        if point < 0:
-            return index
-    return len(ask.weights) - 1
+    ends = list(accumulate(ask.weights))
+    return min(bisect_right(ends, point * ends[-1]), len(ends) - 1)
 
 
 class SeededChance:

@@ -1,5 +1,6 @@
 """Work in chunks over several processes; a process that dies loses only the chunk it was at, and that is done again."""
 
+import gc
 import signal
 import threading
 from collections import Counter
@@ -17,6 +18,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 _Numbered = tuple[int, Any]  # a chunk and its number
 MOST_DEATHS = 3  # at one chunk
+COLLECT_AFTER = 10_000  # objects: games leave hardly any cycles behind, which Python need not look for so often
 # Spawned, not forked: the caller may have threads (a progress bar), and forking those is unsafe.
 SPAWN = get_context("spawn")
 
@@ -161,6 +163,7 @@ class _Hand:
 
 def _serve(work: Callable[[Any], Any], pipe: "Connection[Any, Any]") -> None:
     """Work until whoever gives the work is gone."""
+    gc.set_threshold(COLLECT_AFTER)
     with suppress(EOFError, OSError):
         while True:
             pipe.send(_try(work, pipe.recv()))

@@ -69,10 +69,13 @@ class Foresight(Generic[T]):
         return Thought(self._think(script), script)
 
     def run(self, places: Places) -> Thought[T]:
-        """The same without dice."""
-        if places not in self._known:
-            self._known[places] = self.tell([Lot(place) for place in places])
-        return self._known[places]
+        """The same without dice; lots that fall on the first candidate at the end need not be laid down."""
+        while places and not places[-1]:
+            places = places[:-1]
+        found = self._known.get(places)
+        if found is None:
+            found = self._known[places] = self.tell([Lot(place) for place in places])
+        return found
 
     def matters(self, places: Places, among: int) -> bool:
         """Whether the lot after these changes what may come of the thought, or how likely it is."""

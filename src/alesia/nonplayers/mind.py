@@ -172,6 +172,12 @@ class Thinker(ABC):
         self.foreseen[name] = (self.board, thought)
         return thought.result
 
+    def once(self, name: str, make: Callable[[], T]) -> T:
+        """What is made once under this name while a question is answered."""
+        if name not in self.foreseen:
+            self.foreseen[name] = make()
+        return cast("T", self.foreseen[name])
+
     def recall(self, name: str, think: Callable[[], T]) -> T:
         """What was foreseen under this name, if no lot was drawn for it; else it is thought through with dice."""
         match self.foreseen.get(name):

@@ -46,11 +46,11 @@ class RandomAgent:
         self._next = 0
 
     def decide(self, view: View, ask: Ask) -> Option:
-        if self._next == len(self._points):
+        at, options = self._next, ask.options
+        self._next = at + 1
+        if at == len(self._points):
             self._points.append(self._random.random())
-        point = self._points[self._next]
-        self._next += 1
-        return ask.options[int(point * len(ask.options))]
+        return options[int(self._points[at] * len(options))]
 
     def seek(self, answered: int) -> None:
         """Go to any place of the stream; the points are kept, so going back costs nothing."""

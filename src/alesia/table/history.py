@@ -51,11 +51,12 @@ class History:
     def add(self, who: int, key: str, option: Option, position: Position[Any]) -> None:
         """Note an answer after the position has taken it."""
         self.given.append((who, key, option))
-        self.logged.append(len(position.context.entries or ()))
+        entries = position.context.entries
+        self.logged.append(len(entries) if entries else 0)
         if who != BOARD:
             self.counts[who] += 1
-        if who == CHANCE and self._bars:
-            self.chance = len(self.given)
+            if who == CHANCE and self._bars:
+                self.chance = len(self.given)
         if position.start is not self._start:
             self._mark(position)
 

@@ -429,8 +429,8 @@ class Table:
     def _keep_thought(self, thought: Thought) -> None:
         """Whoever thought his turn anew with one die more has thought it once."""
         turn = self._history.turns[-1]
-        for n, each in enumerate(self._thoughts):
-            if self.dice == ALL and each.seat == thought.seat and each.answers >= turn:
+        for n, each in enumerate(self._thoughts) if self.dice == ALL else ():
+            if each.seat == thought.seat and each.answers >= turn:
                 self._thoughts[n] = each._replace(walk=thought.walk)
                 return
         self._thoughts.append(thought)
@@ -440,12 +440,12 @@ class Table:
         index = self._reply(ask)
         if index is None:
             return False
-        position, history = self._position, self._history
-        before = position.context.revelations
+        position, context = self._position, self._position.context
+        before = context.revelations
         position.play(index)
-        history.add(ask.who, ask.key, ask.options[index], position)
-        if position.context.revelations > before:
-            history.show()
+        self._history.add(ask.who, ask.key, ask.options[index], position)
+        if context.revelations > before:
+            self._history.show()
         return True
 
     def _answer_secretly(self) -> bool:

@@ -4,7 +4,7 @@ import pytest
 
 from alesia.games.falling_sky.components import EVENT_CARDS, WINTER
 from alesia.games.falling_sky.deck import SECOND_HALF, cards_in_deck, cards_left, events_dealt, note_drawn, pile_size
-from alesia.games.falling_sky.state import OUT, State
+from alesia.games.falling_sky.state import OUT, State, altered
 from tests.ariovistus.campaign.interlude import DECK, bands, interlude
 from tests.falling_sky.playing import Play
 
@@ -93,7 +93,7 @@ def deck(kept_out: int) -> State:
     s = State()
     s.scenario, s.kept_out = SECOND_HALF, kept_out
     for card in EVENT_CARDS[:kept_out]:
-        s.seen[card] = OUT
+        s.seen = altered(s.seen, card, OUT)
     return s
 
 
@@ -136,7 +136,7 @@ def test_a2_1n_a_pile_without_events_is_its_winter_card() -> None:
     """With ten kept out the only card left is the final Winter."""
     s = deck(10)
     for card in EVENT_CARDS[10:]:
-        s.seen[card] = 1
+        s.seen = altered(s.seen, card, 1)
     s.cards_drawn, s.winters = 62 + 4, 4
 
     assert (cards_in_deck(s), cards_left(s)) == (1, (1, True))

@@ -188,7 +188,7 @@ def _first_scenario(game: str) -> int:
 def _clear_cards(s: State) -> None:
     """A set-up has no card yet: the first two are drawn when play begins (2.2)."""
     s.card = s.next_card = s.cards_drawn = s.winters = 0
-    s.seen = bytearray(len(s.seen))
+    s.seen = bytes(len(s.seen))
 
 
 GAME = FallingSky()

@@ -44,7 +44,7 @@ from alesia.games.falling_sky.components import (
     mask_of,
     piece,
 )
-from alesia.games.falling_sky.state import UNSHADED, Overview, State, Tally, end_sharing, recount
+from alesia.games.falling_sky.state import UNSHADED, Overview, State, Tally, altered, end_sharing, recount
 from alesia.games.falling_sky.war import WARS, Ground, lands, run_by_game, war
 
 # 1.3.2 What a Tribe circle shows. An Ally of Faction f is ALLY + f, a Citadel CITADEL + f.
@@ -213,14 +213,13 @@ def tally(s: State, region: Region) -> Tally:
 def _count_region(s: State, region: Region) -> Tally:
     """What stands there alone decides, unless Warbands are lent: most Regions have been counted so before."""
     lent = (s.enlisted | s.shared) & region.mask
-    statuses = tuple([s.tribes[tribe] for tribe in region.tribes])
-    found = _counted(region, bytes(s.pieces[region.base : region.base + STRIDE]), statuses)
+    found = _counted(region, bytes(s.pieces[region.base : region.base + STRIDE]), region.statuses(s.tribes))
     return _tally(region, *found[:3], _most(s, region, [*found.total])) if lent else found
 
 
 @lru_cache(1 << 14)
 def _counted(region: Region, pieces: bytes, statuses: tuple[int, ...]) -> Tally:
-    totals = [sum(pieces[faction.base : faction.base + KINDS]) for faction in FACTIONS]
+    totals = [sum(pieces[counts]) for counts in _COUNTS]
     settled, citadels = _NONE[:], _NONE[:]
     for status in statuses:
         if SUBDUED < status < DISPERSED:
@@ -232,6 +231,7 @@ def _counted(region: Region, pieces: bytes, statuses: tuple[int, ...]) -> Tally:
     return _tally(region, tuple(totals), tuple(settled), tuple(citadels), _majority(totals))
 
 
+_COUNTS = tuple(slice(faction.base, faction.base + KINDS) for faction in FACTIONS)
 Counts = tuple[int, ...]  # of each Faction
 
 
@@ -398,7 +398,7 @@ def ally_sites(s: State, region: Region, faction: Faction) -> list[Tribe]:
 def citadel_sites(s: State, region: Region, faction: Faction) -> list[Tribe]:
     """Cities where an Ally of the Faction can become its Citadel."""
     ally = ALLY + faction
-    sites = [tribe for tribe in region.tribes if s.tribes[tribe] == ally and tribe.city and tribe.may_hold(faction)]
+    sites = [tribe for tribe in region.cities if s.tribes[tribe] == ally and tribe.may_hold(faction)]
     return sites if sites and available_citadels(s, faction) else []
 
 
@@ -502,7 +502,7 @@ def remove(s: State, region: Region, what: Piece, n: int = 1, walled: int = 0) -
     if what.kind == LEGION:
         s.fallen += n
     elif what.kind == LEADER:
-        s.named[what.faction] = 0
+        s.named = altered(s.named, what.faction, 0)
         if what.faction is AEDUI:
             end_sharing(s)  # A1.4 within one Region of Diviciacus alone
 
@@ -692,7 +692,10 @@ def settled_owners(s: State, region: Region, faction: Faction) -> tuple[Faction,
 
 
 def number_of(s: State, region: Region, kinds: tuple[Piece, ...] | list[Piece]) -> int:
-    return sum([s.pieces[region.base + what] for what in kinds])
+    pieces, base, n = s.pieces, region.base, 0
+    for what in kinds:
+        n += pieces[base + what]
+    return n
 
 
 def acting_total(s: State, region: Region, faction: Faction) -> int:

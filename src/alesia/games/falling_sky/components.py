@@ -4,7 +4,9 @@ Each is a Noun: an int that indexes the flat state, and an option that a player 
 """
 
 import tomllib
+from collections.abc import Callable
 from importlib.resources import files
+from operator import itemgetter
 from typing import Any, Final, Self
 
 from alesia.kernel.ask import Noun
@@ -79,6 +81,8 @@ class Region(Noun):
     adjacent: tuple["Region", ...]
     borders: tuple["Region", ...]
     tribes: tuple[Tribe, ...]
+    cities: tuple[Tribe, ...]
+    statuses: Callable[[bytearray], tuple[int, ...]]  # those of its Tribes, out of those of all
     home: tuple[Faction, ...]
     supply_end: bool
     playable: bool
@@ -111,6 +115,8 @@ def _connect(facts: dict[str, Any]) -> None:
     region.rhenus = mask_of(REGION[name] for name in facts.get("rhenus", ()))
     region.sea = mask_of(REGION[name] for name in facts.get("sea", ()))
     region.tribes = tuple(tribe for tribe in TRIBES if tribe.region is region)
+    region.cities = tuple(tribe for tribe in region.tribes if tribe.city)
+    region.statuses = itemgetter(*region.tribes)  # each has at least its own and the place of a Colony
 
 
 def mask_of(regions: Any) -> int:

@@ -9,7 +9,7 @@ from math import ceil, lcm
 from typing import Any, NamedTuple
 
 from alesia.games.falling_sky.components import CARD, NO_CARD, WINTER, Card, Faction, load
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import State, altered
 from alesia.games.falling_sky.war import order_of, players, war
 from alesia.kernel.ask import Procedure, draw
 
@@ -184,8 +184,9 @@ def peek(s: State, faction: Faction) -> Procedure[None]:
         ahead = s.copy()
         for card in queued(s):
             note_drawn(ahead, card)
-        s.peeked[len(queued(s))] = yield from _draw(ahead)
-    s.looked[faction] = len(queued(s))
+        drawn = yield from _draw(ahead)
+        s.peeked = altered(s.peeked, len(queued(s)), drawn)
+    s.looked = altered(s.looked, faction, len(queued(s)))
 
 
 def queued(s: State) -> list[Card]:
@@ -200,14 +201,15 @@ def known(s: State, faction: Faction) -> list[Card]:
 
 def _unqueue(s: State) -> Card:
     card = CARD[s.peeked[0]]
-    s.peeked = s.peeked[1:] + bytearray(1)
-    s.looked = bytearray(max(0, n - 1) for n in s.looked)
+    s.peeked = s.peeked[1:] + bytes(1)
+    s.looked = bytes(max(0, n - 1) for n in s.looked)
     return card
 
 
 def events_left(s: State) -> list[Card]:
     """Event cards that may still come."""
-    cards = [card for card in war(s).cards if not s.seen[card]]
+    seen = s.seen
+    cards = [card for card in war(s).cards if not seen[card]]
     return [card for card in cards if initiative_left(s, order_of(s, card)[0])] if s.even_initiative else cards
 
 
@@ -245,4 +247,4 @@ def note_drawn(s: State, card: Card) -> None:
     if card is WINTER:
         s.winters += 1
     else:
-        s.seen[card] = 1
+        s.seen = altered(s.seen, card, 1)

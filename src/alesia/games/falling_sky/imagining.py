@@ -10,7 +10,7 @@ from typing import TypeVar
 from alesia.games.falling_sky.components import WINTER, Card
 from alesia.games.falling_sky.deck import cards_left, events_left, initiative_left, known, note_drawn, queued
 from alesia.games.falling_sky.negotiation import hand_of
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import State, altered
 from alesia.games.falling_sky.war import order_of, players
 from alesia.kernel.ask import Option
 from alesia.kernel.game import Imagined, Shuffle
@@ -35,7 +35,7 @@ class Mystery:
                 dealt = next_card(ahead, shuffle)
                 note_drawn(ahead, dealt)
                 if index < len(waiting):
-                    s.peeked[index] = dealt
+                    s.peeked = altered(s.peeked, index, dealt)
                 else:
                     names[card.option] = dealt.option
         return Imagined(s, names)

@@ -43,7 +43,7 @@ from alesia.games.falling_sky.components import (
     Tribe,
 )
 from alesia.games.falling_sky.control import in_supply
-from alesia.games.falling_sky.state import COMMITTED, SHADED, State
+from alesia.games.falling_sky.state import COMMITTED, SHADED, State, altered
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain, spend
 from alesia.games.falling_sky.war import faction_at, others, players, war
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
@@ -107,7 +107,7 @@ def consent(s: State, faction: Faction, region: Region) -> int:
     return s.consent[region * len(FACTIONS) + faction]
 
 
-def consents(s: State, region: Region) -> bytearray:
+def consents(s: State, region: Region) -> bytes:
     """What each has answered."""
     at = region * len(FACTIONS)
     return s.consent[at : at + len(FACTIONS)]
@@ -180,7 +180,7 @@ def seek_supply(
 def ask_supply(g: Gaul, user: Faction, faction: Faction, region: Region) -> Procedure[None]:
     """A Faction declares whether the Supply Line may include the Regions it Controls."""
     agrees = yield from confirm(faction, "agree_supply", "3.2.1", user, region)
-    g.state.consent[region * len(FACTIONS) + faction] = AGREED if agrees else REFUSED
+    g.state.consent = altered(g.state.consent, region * len(FACTIONS) + faction, AGREED if agrees else REFUSED)
     g.log("agree_supply", "3.2.1", faction, user, region, agrees)
 
 
@@ -209,7 +209,7 @@ def transfer(g: Gaul, giver: Faction, to: Faction, n: int) -> None:
     spend(s, giver, n)
     gain(s, to, n)
     pair = min(giver, to) * len(FACTIONS) + max(giver, to)
-    s.transferred[pair] = min(SAME_PLAYER_LIMIT, s.transferred[pair] + n)
+    s.transferred = altered(s.transferred, pair, min(SAME_PLAYER_LIMIT, s.transferred[pair] + n))
     s.committed = COMMITTED
     forget_refusals(s, to)
     g.log("transfer", "1.5.2", giver, to, n)
@@ -274,12 +274,11 @@ def has_refused(s: State, faction: Faction) -> bool:
 
 def forget_refusals(s: State, faction: Faction) -> None:
     """1.5.2 Only agreements bind: a Faction that has been given Resources may be asked anew (4.4.1)."""
-    s.refused[faction] = 0
+    s.refused = altered(s.refused, faction, 0)
     for name in AGREEMENTS:
-        answers = getattr(s, name)
-        for at in range(faction, len(answers), len(FACTIONS)):
-            if answers[at] == REFUSED:
-                answers[at] = 0
+        answers = bytearray(getattr(s, name))
+        answers[faction :: len(FACTIONS)] = answers[faction :: len(FACTIONS)].replace(bytes([REFUSED]), bytes(1))
+        setattr(s, name, bytes(answers))
 
 
 NEGOTIATE, BACK, CANCEL = act("negotiate"), act("back"), act("cancel")
@@ -315,13 +314,13 @@ def _request(g: Gaul, faction: Faction, partner: Faction, winter: bool) -> Proce
         if partner is ROMANS:
             yield from roman_need(g)
     else:
-        g.state.refused[partner] = n
+        g.state.refused = altered(g.state.refused, partner, n)
         g.log("refused", "1.5.2", partner, faction, n)
 
 
 def ask_truce(g: Gaul, faction: Faction, partner: Faction) -> Procedure[None]:
     agrees = yield from confirm(partner, "agree_truce", "3.2.2", faction)
-    g.state.truce[partner] = AGREED if agrees else REFUSED
+    g.state.truce = altered(g.state.truce, partner, AGREED if agrees else REFUSED)
     g.log("agree_truce", "3.2.2", partner, faction, agrees)
 
 

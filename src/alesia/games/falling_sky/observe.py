@@ -76,7 +76,7 @@ def seen(s: State, seat: int) -> State:
     if not any(s.peeked):
         return s
     blank = s.copy()
-    blank.peeked = bytearray(len(s.peeked))
+    blank.peeked = bytes(len(s.peeked))
     return blank
 
 

@@ -80,6 +80,7 @@ from alesia.games.falling_sky.state import (
     PASSED,
     SEEN,
     State,
+    altered,
     set_abatis,
 )
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
@@ -235,7 +236,8 @@ def _read_regions(s: State, table: Table) -> None:
         _refuse_unknown(_table(table, name), {*_markers(s), *owners}, clause("Region {0}", region))
         for key, value in facts.items():
             if key in MARKERS:
-                getattr(s, key)[region] = _truth(value, clause("{0} of {1}", key, region))
+                there = _truth(value, clause("{0} of {1}", key, region))
+                setattr(s, key, altered(getattr(s, key), region, there))
             else:
                 _read_pieces(s, region, FACTION[key], value)
     if not s.pieces[PROVINCIA.base + ROMANS.base + FORT]:
@@ -284,7 +286,7 @@ def _piece_kind(s: State, faction: Faction, flipped: str | None, word: str, part
     word = word.lower()
     leader = war(s).forces.leaders[faction]
     if leader and word in (leader.lower(), "successor") and not flipped and _may_lead(s, faction, word):
-        s.named[faction] = word != "successor"
+        s.named = altered(s.named, faction, word != "successor")
         return LEADER
     if word.rstrip("s") == ("auxilia" if faction is ROMANS else "warband"):
         kind = {"hidden": HIDDEN, "revealed": REVEALED, "scouted": SCOUTED}[(flipped or "hidden").lower()]
@@ -453,7 +455,7 @@ def _read_kept_out(s: State, table: Table) -> None:
             raise BadPosition("card {0} is in the deck of the second half: 'kept_out' cannot name it (A2.1)", card.name)
         if s.seen[card]:
             raise BadPosition("card {0} is kept out of the deck, and yet drawn or named twice (A2.1)", card.name)
-        s.seen[card] = OUT
+        s.seen = altered(s.seen, card, OUT)
     s.kept_out = s.seen.count(OUT)
 
 
@@ -463,7 +465,7 @@ def _note_events(s: State, played: list[Card]) -> None:
         names = ", ".join(CARD[c].name for c in (s.card, s.next_card, *played))
         raise BadPosition("a card twice, or no Event among those played: {0} (2.2)", names)
     for card in events:
-        s.seen[card] = 1
+        s.seen = altered(s.seen, card, 1)
 
 
 def _unused(s: State, named: list[Any]) -> str:
@@ -505,8 +507,8 @@ def _read_capabilities(s: State, table: Table) -> None:
         side, _, owner = str(text).partition(" ")
         if side not in SIDES[1:] or card.capability not in ("both", side):
             raise BadPosition("{0!r} is no Capability of card {1} ({2})", text, card.name, Word("title", card.title))
-        s.capabilities[card] = SIDES.index(side)
-        s.holders[card] = _holder(s, card, owner) + 1 if owner else 0
+        s.capabilities = altered(s.capabilities, card, SIDES.index(side))
+        s.holders = altered(s.holders, card, _holder(s, card, owner) + 1 if owner else 0)
 
 
 def _holder(s: State, card: Card, name: str) -> Faction:
@@ -518,7 +520,7 @@ def _holder(s: State, card: Card, name: str) -> Faction:
 
 def _read_eligibility(s: State, table: Table) -> None:
     for faction in players(s):
-        s.eligibility[faction] = ELIGIBLE
+        s.eligibility = altered(s.eligibility, faction, ELIGIBLE)
     for key, status in (("executed", EXECUTED), ("passed", PASSED), ("ineligible", INELIGIBLE)):
         for name in _list(table, key):
             _set_eligibility(s, _player(s, name), status)
@@ -526,7 +528,7 @@ def _read_eligibility(s: State, table: Table) -> None:
         _read_first(s, _table(table, "first"))
     for key in ("barred", "kept"):
         for name in _list(table, key):
-            getattr(s, key)[_player(s, name)] = 1
+            setattr(s, key, altered(getattr(s, key), _player(s, name), 1))
     _check_executed(s)
 
 
@@ -542,7 +544,7 @@ def _check_executed(s: State) -> None:
 def _set_eligibility(s: State, faction: Faction, status: int) -> None:
     if s.eligibility[faction] != ELIGIBLE:
         raise BadPosition("the {0} are said twice among first, executed, passed and ineligible", faction)
-    s.eligibility[faction] = status
+    s.eligibility = altered(s.eligibility, faction, status)
 
 
 def _read_first(s: State, first: Table) -> None:

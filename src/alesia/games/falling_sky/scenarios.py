@@ -4,7 +4,7 @@ from alesia.games.falling_sky.board import put
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, BELGICA, LEADER, LEGION, ROMANS, piece
 from alesia.games.falling_sky.deck import GREAT_REVOLT, SCENARIOS
 from alesia.games.falling_sky.negotiation import Gaul, is_player, same_player
-from alesia.games.falling_sky.state import INTRIGUE, State
+from alesia.games.falling_sky.state import INTRIGUE, State, altered
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure, act, choose, choose_or_stop
 
@@ -23,7 +23,7 @@ def set_belgic_leader(s: State) -> None:
     """The Great Revolt: Ambiorix himself, if a player runs only the Belgae or one player runs Romans and Aedui."""
     if s.scenario == GREAT_REVOLT:
         alone = is_player(s, BELGAE) and not same_player(s, BELGAE, ARVERNI)
-        s.named[BELGAE] = int(alone or same_player(s, ROMANS, AEDUI))
+        s.named = altered(s.named, BELGAE, int(alone or same_player(s, ROMANS, AEDUI)))
 
 
 def is_first_winter_special(s: State) -> bool:
@@ -69,6 +69,6 @@ def offer_vercingetorix(g: Gaul) -> Procedure[None]:
     region = yield from choose_or_stop(ARVERNI, "vercingetorix", "2.1", lands(s))
     if region is not None:
         s.vercingetorix_waits = 0
-        s.named[ARVERNI] = 1
+        s.named = altered(s.named, ARVERNI, 1)
         put(s, region, piece(ARVERNI, LEADER))
         g.log("place_leader", "2.1", ARVERNI, region)

@@ -20,12 +20,13 @@ from alesia.games.falling_sky.state import (
     NOTHING,
     PASSED,
     State,
+    altered,
     begin_action,
 )
 from alesia.games.falling_sky.tracks import gain
 from alesia.games.falling_sky.war import order_of, players
 from alesia.games.falling_sky.winter.round import winter_round
-from alesia.kernel.ask import CHECKPOINT, Act, Procedure, act, choose
+from alesia.kernel.ask import CHECKPOINT, Act, Procedure, act, acts, choose
 
 PASS = act("pass")
 
@@ -132,7 +133,7 @@ def actions(s: State, faction: Faction) -> list[Act]:
     """2.3.4 What the 1st Eligible may do, and what that leaves to the 2nd; 8.1.2 no Non-player is Limited."""
     limited = s.first_action in (COMMAND, COMMAND_AND_ABILITY) and not is_nonplayer(s, faction)
     verb = "limited" if limited else "command"
-    choices = [act(verb, c) for c in possible_commands(s, faction, limited)]
+    choices = acts(verb, possible_commands(s, faction, limited))
     if s.first_action in (NOTHING, COMMAND_AND_ABILITY):
         choices += event_choices(s, faction)
     return [*choices, PASS]
@@ -146,14 +147,14 @@ def event_choices(s: State, faction: Faction) -> list[Act]:
 
 def pass_turn(g: Gaul, faction: Faction) -> None:
     """2.3.3 Stay Eligible; Romans gain two Resources, Gauls one."""
-    g.state.eligibility[faction] = PASSED
+    g.state.eligibility = altered(g.state.eligibility, faction, PASSED)
     lost = gain(g.state, faction, 2 if faction is ROMANS else 1)
     g.log("pass", "2.3.3", faction)
     tell_lost(g, faction, lost)
 
 
 def record_action(s: State, faction: Faction, action: int) -> None:
-    s.eligibility[faction] = EXECUTED
+    s.eligibility = altered(s.eligibility, faction, EXECUTED)
     if s.first_action == NOTHING:
         s.first, s.first_action = faction, action
     else:
@@ -164,7 +165,8 @@ def adjust_eligibility(s: State) -> None:
     """2.3.6 Those who executed become Ineligible, all others Eligible; Events may say otherwise, a penalty first."""
     for faction in players(s):
         stays = s.kept[faction] or s.eligibility[faction] != EXECUTED
-        s.eligibility[faction] = ELIGIBLE if stays and not s.barred[faction] else INELIGIBLE
-        s.kept[faction] = s.barred[faction] = 0
+        s.eligibility = altered(s.eligibility, faction, ELIGIBLE if stays and not s.barred[faction] else INELIGIBLE)
+        if s.kept[faction] or s.barred[faction]:
+            s.kept, s.barred = altered(s.kept, faction, 0), altered(s.barred, faction, 0)
     s.first = s.second = NO_ONE
     s.first_action = NOTHING

@@ -17,7 +17,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.capabilities import DIVICIACUS, capability
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Piece, Region
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul
-from alesia.games.falling_sky.state import UNSHADED, State, end_sharing, forget_tallies, recount
+from alesia.games.falling_sky.state import UNSHADED, State, altered, end_sharing, forget_tallies, recount
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Procedure, confirm
@@ -89,7 +89,7 @@ def share(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     s, lender, rule = g.state, PARTNER[faction], war(g.state).sharing_rule
     if not s.pact[lender]:
         agrees = yield from confirm(lender, "agree_share", rule, faction, region)
-        s.pact[lender] = AGREED if agrees else REFUSED
+        s.pact = altered(s.pact, lender, AGREED if agrees else REFUSED)
         g.log("agree_share", rule, lender, faction, agrees)
     if s.pact[lender] == AGREED:
         set_shared(s, faction, region)

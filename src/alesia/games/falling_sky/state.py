@@ -1,5 +1,8 @@
 """The state: everything that is true on the board now, as flat counts (1.3-1.9), and the action under way.
 
+Counts of pieces change in place. What seldom changes is kept in bytes, which copies of a state share: ``altered`` makes
+new ones.
+
 Nothing derived is kept but a tally of each Region (who has how many pieces, who has Control) and the number of bands
 Available: caches that the writers in ``board`` reset.
 """
@@ -121,6 +124,23 @@ NUMBERS = (
 )
 NO_ONE = 9
 
+# The arrays that change in place, and are copied with a state; all others are bytes.
+COUNTS = ("pieces", "tribes", "resources", "walled", "moved", "marching", "ridden", "ridden_marched", "elite")
+
+
+def blank(name: str) -> bytes | bytearray:
+    """An array of zeros."""
+    return bytearray(ARRAYS[name]) if name in COUNTS else _BLANKS[name]
+
+
+_BLANKS = {name: bytes(size) for name, size in ARRAYS.items() if name not in COUNTS}
+
+
+def altered(array: bytes, at: int, n: int) -> bytes:
+    """The same bytes, with another one at this place."""
+    return array[:at] + bytes((n,)) + array[at + 1 :]
+
+
 # What has become of an Event card (`seen`); A2.1 OUT: it was kept out of the deck of the second half.
 UNSEEN, SEEN, OUT = range(3)
 
@@ -157,7 +177,7 @@ class Small:
         return state.expansion[self._at]
 
     def __set__(self, state: "State", n: int) -> None:
-        state.expansion[self._at] = n
+        state.expansion = altered(state.expansion, self._at, n)
 
 
 class State:
@@ -175,31 +195,31 @@ class State:
     pieces: bytearray
     tribes: bytearray
     resources: bytearray
-    named: bytearray
-    devastated: bytearray
-    eligibility: bytearray
-    seen: bytearray
-    capabilities: bytearray
-    holders: bytearray
-    barred: bytearray
-    kept: bytearray
-    peeked: bytearray
-    looked: bytearray
+    named: bytes
+    devastated: bytes
+    eligibility: bytes
+    seen: bytes
+    capabilities: bytes
+    holders: bytes
+    barred: bytes
+    kept: bytes
+    peeked: bytes
+    looked: bytes
     walled: bytearray
-    intimidated: bytearray
-    expansion: bytearray
+    intimidated: bytes
+    expansion: bytes
     moved: bytearray
     marching: bytearray
-    consent: bytearray
-    supply: bytearray
-    truce: bytearray
-    pact: bytearray
-    transferred: bytearray
-    refused: bytearray
+    consent: bytes
+    supply: bytes
+    truce: bytes
+    pact: bytes
+    transferred: bytes
+    refused: bytes
     ridden: bytearray
     ridden_marched: bytearray
-    slung: bytearray
-    charged: bytearray
+    slung: bytes
+    charged: bytes
     elite: bytearray
     tallies: list[Tally | None]
     overview: Overview | None
@@ -259,8 +279,8 @@ class State:
     committed: int
 
     def __init__(self) -> None:
-        for name, size in ARRAYS.items():
-            setattr(self, name, bytearray(size))
+        for name in ARRAYS:
+            setattr(self, name, blank(name))
         self.tribes[COLONIES[0] :] = bytes([OFF_MAP] * (len(TRIBES) - COLONIES[0]))
         for name in NUMBERS:
             setattr(self, name, 0)
@@ -272,7 +292,7 @@ class State:
     @property
     def abatis(self) -> bytes:
         """A64 The Region of each Faction's marker, plus one."""
-        return bytes(self.expansion[: len(FACTIONS)])
+        return self.expansion[: len(FACTIONS)]
 
     def copy(self) -> "State":
         twin = State.__new__(State)
@@ -283,7 +303,7 @@ class State:
         """Become as the other is."""
         facts = self.__dict__
         facts.update(other.__dict__)
-        for name in _ARRAY_NAMES:
+        for name in _COPIED:
             facts[name] = facts[name][:]
 
     def to_json(self) -> dict[str, Any]:
@@ -314,7 +334,7 @@ class State:
 
 def set_abatis(s: State, faction: int, place: int) -> None:
     """A64 The Region plus one, or 0 for none."""
-    s.expansion[faction] = place
+    s.expansion = altered(s.expansion, faction, place)
 
 
 def forget_tallies(s: State) -> None:
@@ -327,14 +347,14 @@ def recount(s: State, region: int) -> None:
     s.tallies[region] = s.overview = None
 
 
-_ARRAY_NAMES = (*ARRAYS, "tallies", "pools")
+_COPIED = (*COUNTS, "tallies", "pools")
 
 
 _all_arrays, _all_numbers = attrgetter(*ARRAYS), attrgetter(*NUMBERS)
 _NOTHING, _ABSENT = bytes([0]), bytes([OFF_MAP])
 
 
-def _told(name: str, array: bytearray) -> bytearray:
+def _told(name: str, array: bytes | bytearray) -> bytes | bytearray:
     """Without what is empty at its end, as a new state is."""
     return array.rstrip(_ABSENT if name == "tribes" else _NOTHING)
 
@@ -344,7 +364,8 @@ def state_from_json(data: dict[str, Any]) -> State:
     for name in ARRAYS:
         if name in data:
             told = bytes.fromhex(data[name])
-            getattr(state, name)[: len(told)] = told
+            array = getattr(state, name)
+            setattr(state, name, type(array)(told + array[len(told) :]))
     for name in NUMBERS:
         setattr(state, name, data.get(name, 0))
     return state
@@ -356,6 +377,8 @@ MOVES = (
 )
 TRANSFERS = ("transferred", "refused")
 ACTION_ARRAYS = MOVES + TRANSFERS
+_NO_ANSWERS = {name: _BLANKS[name] for name in MOVES if name not in COUNTS}
+_MOVED = [(name, ARRAYS[name]) for name in MOVES if name in COUNTS]
 _lasting_arrays = attrgetter(*[name for name in ARRAYS if name not in ACTION_ARRAYS])
 _lasting_numbers = attrgetter(*NUMBERS[: NUMBERS.index("executor")])
 
@@ -371,15 +394,16 @@ COMMITTED, PAID = 1, 2
 
 def begin_action(s: State, actor: int) -> None:
     """Forget the last action: its moves, agreements, transfers and selections hold no longer (1.5.2)."""
-    for name in TRANSFERS:
-        setattr(s, name, bytearray(ARRAYS[name]))
+    s.transferred, s.refused = _BLANKS["transferred"], _BLANKS["refused"]
     begin_grant(s, actor)
 
 
 def begin_grant(s: State, actor: int) -> None:
     """An action that an Event grants: what was given or refused in the same execution still counts (1.5.2)."""
-    for name in MOVES:
-        setattr(s, name, bytearray(ARRAYS[name]))
+    facts = vars(s)
+    facts.update(_NO_ANSWERS)
+    for name, size in _MOVED:
+        facts[name] = bytearray(size)
     s.actor = actor
     s.command = s.limited = s.selected = s.pending = s.ability = s.ambushes = s.crossed_sea = s.campaign = 0
     s.free = s.within = s.into = s.other_ability = 0

@@ -26,14 +26,19 @@ FORT_ACT = act("fort")
 
 
 def build_regions(s: State, used: int = 0) -> list[Region]:
-    """With a Roman Ally, or Roman pieces in a Supply Line; near the Leader; where something can be built.
-    With Titus Labienus (12) suborned, one Region only."""
+    """Near the Leader, where something can be built. With Titus Labienus (12) suborned, one Region only."""
     if used and capability(s, TITUS_LABIENUS, SHADED):
         return []
-    if s.resources[ROMANS] < price(s, COST):
-        return []
-    near = [r for r in reach(s, ROMANS) if not used & r.mask and total(s, r, ROMANS)]
-    return [r for r in near if _is_site(s, r) and build_choices(s, r, True, True)]
+    return [r for r in reach(s, ROMANS) if not used & r.mask and _may_build(s, r)]
+
+
+def build_is_possible(s: State) -> bool:
+    return any(_may_build(s, r) for r in reach(s, ROMANS))
+
+
+def _may_build(s: State, region: Region) -> bool:
+    """With a Roman Ally, or Roman pieces in a Supply Line."""
+    return total(s, region, ROMANS) > 0 and bool(build_choices(s, region, True, True)) and _is_site(s, region)
 
 
 def _is_site(s: State, region: Region) -> bool:

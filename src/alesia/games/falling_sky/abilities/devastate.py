@@ -17,7 +17,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, give_up
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import State, altered
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure, choose, choose_or_stop
 from alesia.kernel.word import Notes, Phrase, numbered, phrase
@@ -26,6 +26,10 @@ from alesia.kernel.word import Notes, Phrase, numbered, phrase
 def devastate_regions(s: State, used: int = 0) -> list[Region]:
     """Under Arverni Control, near the Leader; a Region that is Devastated already may be chosen again."""
     return [r for r in reach(s, ARVERNI) if not used & r.mask and controls(s, ARVERNI, r)]
+
+
+def devastate_is_possible(s: State) -> bool:
+    return any(controls(s, ARVERNI, r) for r in reach(s, ARVERNI))
 
 
 def devastate(g: Gaul) -> Procedure[None]:
@@ -39,7 +43,7 @@ def devastate(g: Gaul) -> Procedure[None]:
         commit(g.state, DEVASTATE)
         for faction in (ARVERNI, *[f for f in FACTIONS if f is not ARVERNI]):
             yield from starve(g, faction, region)
-        g.state.devastated[region] = 1
+        g.state.devastated = altered(g.state.devastated, region, 1)
         g.log("devastate", "4.3.2", region)
 
 

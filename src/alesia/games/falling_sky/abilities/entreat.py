@@ -39,16 +39,21 @@ OTHER_BANDS = tuple(p for f in FACTIONS if f is not ARVERNI for p in OWN_BANDS[f
 
 
 def entreat_regions(s: State, used: int = 0) -> list[Region]:
-    """With a Hidden Arverni Warband, near the Leader."""
+    """Near the Leader."""
     if s.resources[ARVERNI] < price(s, COST):
         return []
-    near = [r for r in reach(s, ARVERNI) if not used & r.mask and hidden(s, r, ARVERNI)]
-    return [r for r in near if _has_targets(s, r)]
+    return [r for r in reach(s, ARVERNI) if not used & r.mask and _may_entreat(s, r)]
 
 
-def _has_targets(s: State, region: Region) -> bool:
-    """Where nobody else has any piece, there is no need to look further."""
-    return bool(others_present(s, ARVERNI) & region.mask) and bool(entreat_targets(s, region))
+def entreat_is_possible(s: State) -> bool:
+    return s.resources[ARVERNI] >= price(s, COST) and any(_may_entreat(s, r) for r in reach(s, ARVERNI))
+
+
+def _may_entreat(s: State, region: Region) -> bool:
+    """With a Hidden Arverni Warband; where nobody else has any piece, there is no need to look further."""
+    if not hidden(s, region, ARVERNI) or not others_present(s, ARVERNI) & region.mask:
+        return False
+    return bool(entreat_targets(s, region))
 
 
 def entreat_targets(s: State, region: Region) -> list[Piece | Tribe]:

@@ -18,7 +18,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, give_up, marched_among
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, altered
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
 
 MOST = 2  # Warbands that Intimidate in a Region, but for A22
@@ -106,7 +106,7 @@ def cow(g: Gaul, region: Region, n: int, rule: str) -> Procedure[None]:
     """Place the marker, if none is there, and remove that many pieces of one Faction, the Germans' choice."""
     s = g.state
     g.log("intimidate", rule, region, n)
-    s.intimidated[region] = 1
+    s.intimidated = altered(s.intimidated, region, 1)
     found = victims(s, region)
     enough = [f for f in found if number_cowed(s, f, region) >= n]
     if not found:

@@ -15,12 +15,12 @@ from alesia.games.falling_sky.abilities.base import (
     TRADE,
     Ability,
 )
-from alesia.games.falling_sky.abilities.build import build, build_regions
-from alesia.games.falling_sky.abilities.devastate import devastate, devastate_regions
+from alesia.games.falling_sky.abilities.build import build, build_is_possible
+from alesia.games.falling_sky.abilities.devastate import devastate, devastate_is_possible
 from alesia.games.falling_sky.abilities.enlist import enlist, enlist_is_possible, germanic_commands
-from alesia.games.falling_sky.abilities.entreat import entreat, entreat_regions
+from alesia.games.falling_sky.abilities.entreat import entreat, entreat_is_possible
 from alesia.games.falling_sky.abilities.intimidate import intimidate, intimidate_regions
-from alesia.games.falling_sky.abilities.rampage import rampage, rampage_regions
+from alesia.games.falling_sky.abilities.rampage import rampage, rampage_is_possible
 from alesia.games.falling_sky.abilities.scout import scout, scout_is_possible
 from alesia.games.falling_sky.abilities.settle import settle, settle_regions
 from alesia.games.falling_sky.abilities.suborn import suborn, suborn_is_possible
@@ -33,14 +33,14 @@ from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Act, Procedure, act
 
 POSSIBLE: dict[Ability, Callable[[State], object]] = {
-    BUILD: build_regions,
+    BUILD: build_is_possible,
     SCOUT: scout_is_possible,
-    ENTREAT: entreat_regions,
-    DEVASTATE: devastate_regions,
+    ENTREAT: entreat_is_possible,
+    DEVASTATE: devastate_is_possible,
     TRADE: trade_is_possible,
     SUBORN: suborn_is_possible,
     ENLIST: enlist_is_possible,
-    RAMPAGE: rampage_regions,
+    RAMPAGE: rampage_is_possible,
     SETTLE: settle_regions,
     INTIMIDATE: intimidate_regions,
 }

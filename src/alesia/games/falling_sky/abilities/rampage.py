@@ -45,9 +45,19 @@ FRIGHTENED = tuple((*OWN_BANDS[f], piece(ROMANS, LEGION)) if f is ROMANS else OW
 
 
 def rampage_regions(s: State, used: int = 0) -> list[Region]:
-    """With Hidden Belgic Warbands, near the Leader."""
-    near = [r for r in reach(s, BELGAE) if not used & r.mask and hidden(s, r, BELGAE)]
-    return [r for r in near if others_present(s, BELGAE) & r.mask and rampage_targets(s, r)]
+    """Near the Leader."""
+    return [r for r in reach(s, BELGAE) if not used & r.mask and _may_rampage(s, r)]
+
+
+def rampage_is_possible(s: State) -> bool:
+    return any(_may_rampage(s, r) for r in reach(s, BELGAE))
+
+
+def _may_rampage(s: State, region: Region) -> bool:
+    """With Hidden Belgic Warbands."""
+    if not hidden(s, region, BELGAE) or not others_present(s, BELGAE) & region.mask:
+        return False
+    return bool(rampage_targets(s, region))
 
 
 def rampage_targets(s: State, region: Region) -> list[Faction]:

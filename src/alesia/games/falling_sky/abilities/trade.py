@@ -8,7 +8,7 @@ from alesia.games.falling_sky.capabilities import RIVER_COMMERCE, capability
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controller, controls, subdued_tribes, supply_regions
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul, tell_lost
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, altered
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, allowed, gain
 from alesia.games.falling_sky.war import lands, players, war
 from alesia.kernel.ask import Procedure, choose, confirm, unless_alike
@@ -85,7 +85,7 @@ def ask_partner(g: Gaul, faction: Faction) -> Procedure[None]:
     agreed = _agreed(s)
     gains = income(s, agreed | {faction}), income(s, agreed)
     agrees = yield from confirm(faction, "agree_trade", "4.4.1", AEDUI, *gains)
-    s.supply[faction] = AGREED if agrees else REFUSED
+    s.supply = altered(s.supply, faction, AGREED if agrees else REFUSED)
     g.log("agree_trade", "4.4.1", faction, agrees)
 
 

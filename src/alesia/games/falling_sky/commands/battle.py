@@ -93,7 +93,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import defend_together, may_share, part_after_battle
-from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.state import UNSHADED, State, altered
 from alesia.games.falling_sky.tracks import price
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure, choose, confirm
@@ -356,7 +356,7 @@ def charges(
         return False
     about = (CARD[GERMANIC_HORSE], "auxilia" if side is ROMANS else "double", region, attacker)
     if not s.charged[attacker] and (yield from confirm(side, "event_confirm", "5.3", *about)):
-        s.charged[attacker] = region + 1
+        s.charged = altered(s.charged, attacker, region + 1)
     return s.charged[attacker] == region + 1
 
 
@@ -385,7 +385,7 @@ def skirmish(
     about = (CARD[BALEARIC_SLINGERS], "shoot", region, attacker)
     if not (yield from confirm(ROMANS, "event_confirm", "5.3", *about)):
         return terms
-    s.slung[attacker] = 1
+    s.slung = altered(s.slung, attacker, 1)
     charge = yield from charges(g, ROMANS, attacker, attacker, region, False)
     n = slingers if charge else slingers // 2
     g.log("shoot", "5.3", CARD[BALEARIC_SLINGERS], attacker, region, n)

@@ -34,14 +34,15 @@ from alesia.games.falling_sky.commands.base import (
 )
 from alesia.games.falling_sky.commands.battle import battle, battle_cost, battle_regions
 from alesia.games.falling_sky.commands.losses import Target, fixed_targets
-from alesia.games.falling_sky.commands.march import is_frost, march, march_cost, march_regions
-from alesia.games.falling_sky.commands.raid import raid, raid_regions
-from alesia.games.falling_sky.commands.rally import rally, rally_cost, rally_regions
+from alesia.games.falling_sky.commands.march import can_leave, is_frost, march, march_cost, payable_origins
+from alesia.games.falling_sky.commands.raid import may_raid, raid
+from alesia.games.falling_sky.commands.rally import may_rally, payable_rallies, rally, rally_cost
 from alesia.games.falling_sky.commands.recruit import (
     is_foreign,
+    may_recruit,
+    payable_recruits,
     recruit,
     recruit_cost,
-    recruit_regions,
     select_recruit,
 )
 from alesia.games.falling_sky.commands.seize import seize, seize_regions
@@ -80,23 +81,36 @@ from alesia.games.falling_sky.sharing import all_shared, part_if_apart, share, s
 from alesia.games.falling_sky.state import PAID, SHADED, UNSHADED, State, end_enlist, end_sharing
 from alesia.games.falling_sky.tracks import DEAREST, Cost, allowed, can_pay, payable, spend
 from alesia.games.falling_sky.war import others
-from alesia.kernel.ask import STOP, Act, Procedure, act, choose
+from alesia.kernel.ask import STOP, Act, Procedure, act, acts, choose
 from alesia.kernel.word import Chosen
 
 TAKE_BACK = act("take_back")
 FREE_COMMANDS = (RECRUIT, SEIZE, RAID)  # may cost nothing
 
 
-Regions = Callable[[State, Faction], list[Region]]
+Regions = Callable[[State, Faction], Sequence[Region]]
+Effect = Callable[[State, Faction, Region], bool]
 
 
 class Sheet(NamedTuple):
-    """What a Faction's sheet says of a Command: where, at what cost, and how."""
+    """What a Faction's sheet says of a Command: where its pieces and Resources allow it, at what cost, how, and whether
+    it has effect in a Region."""
 
     verb: str
-    regions: Regions
+    allows: Regions
     cost: Cost
     resolve: Callable[[Gaul, Faction, Region], Procedure[None]]
+    has_effect: Effect | None = None
+
+    def regions(self, s: State, faction: Faction) -> Sequence[Region]:
+        """Where the Command can be executed."""
+        found, has_effect = self.allows(s, faction), self.has_effect
+        return found if has_effect is None else [r for r in found if has_effect(s, faction, r)]
+
+    def is_possible(self, s: State, faction: Faction) -> bool:
+        """Whether there is such a Region, 5.4 of those that an Event allows."""
+        found, has_effect = allowed(s, self.allows(s, faction)), self.has_effect
+        return bool(found) if has_effect is None else any(has_effect(s, faction, r) for r in found)
 
 
 def _free(s: State, faction: Faction, region: Region) -> int:
@@ -115,7 +129,7 @@ def _doubled(cost: Cost) -> Cost:
 def _affordable(regions: Regions, cost: Cost) -> Regions:
     """Where cost is doubled, fewer Regions can be paid for."""
 
-    def found(s: State, faction: Faction) -> list[Region]:
+    def found(s: State, faction: Faction) -> Sequence[Region]:
         every = regions(s, faction)
         return payable(s, faction, every, _doubled(cost)) if is_dear(s, faction) else every
 
@@ -128,16 +142,16 @@ def _affordable_battles(s: State, faction: Faction) -> list[Region]:
 
 def _costly(sheet: Sheet) -> Sheet:
     """A Command of Gauls that costs Resources, the Aedui sometimes twice as many."""
-    return sheet._replace(regions=_affordable(sheet.regions, sheet.cost), cost=_doubled(sheet.cost))
+    return sheet._replace(allows=_affordable(sheet.allows, sheet.cost), cost=_doubled(sheet.cost))
 
 
 SHEETS = {
-    RECRUIT: Sheet("recruit", recruit_regions, recruit_cost, recruit),
-    MARCH: _costly(Sheet("march", march_regions, march_cost, march)),
+    RECRUIT: Sheet("recruit", payable_recruits, recruit_cost, recruit, may_recruit),
+    MARCH: _costly(Sheet("march", payable_origins, march_cost, march, can_leave)),
     SEIZE: Sheet("seize", seize_regions, _free, seize),
     BATTLE: _costly(Sheet("battle", _affordable_battles, battle_cost, battle)),
-    RALLY: _costly(Sheet("rally", rally_regions, rally_cost, rally)),
-    RAID: Sheet("raid", raid_regions, _free, raid),
+    RALLY: _costly(Sheet("rally", payable_rallies, rally_cost, rally, may_rally)),
+    RAID: Sheet("raid", present, _free, raid, may_raid),
 }
 
 
@@ -153,7 +167,7 @@ def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command
 
 
 def _ready(s: State, faction: Faction, commands: Sequence[Command]) -> list[Command]:
-    return [c for c in commands if allowed(s, SHEETS[c].regions(s, faction))]
+    return [c for c in commands if SHEETS[c].is_possible(s, faction)]
 
 
 def _hoped_for(s: State, faction: Faction, missing: list[Command], ready: bool, limited: bool) -> list[Command]:
@@ -297,10 +311,10 @@ def _selected(s: State) -> list[Chosen]:
 def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> list[Act]:
     """Everything that the Faction can do next in its Command."""
     sheet = SHEETS[command]
-    choices = [act(sheet.verb, r) for r in regions_in(s.pending)] if s.pending else []
-    choices += [act(sheet.verb, r) for r in fresh]
+    choices = acts(sheet.verb, regions_in(s.pending)) if s.pending else []
+    choices += acts(sheet.verb, fresh)
     if not s.limited:
-        choices += [act("select", r) for r in fresh]
+        choices += acts("select", fresh)
     choices += _share_acts(s, faction, command)
     choices += ability_acts(s, faction)
     if s.selected and not s.pending:

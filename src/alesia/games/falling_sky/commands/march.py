@@ -61,11 +61,20 @@ def march_cost(s: State, faction: Faction, origin: Region) -> int:
 
 def march_regions(s: State, faction: Faction) -> list[Region]:
     """Origins with a piece that has not Marched and could move or be hidden; none upon Frost."""
+    return [r for r in payable_origins(s, faction) if can_leave(s, faction, r)]
+
+
+def payable_origins(s: State, faction: Faction) -> Sequence[Region]:
+    """Regions with pieces of the Faction out of which it can pay for a March; none upon Frost."""
     if is_frost(s):
-        return []
+        return ()
     peopled = present(s, ROMANS) if faction is ROMANS else regions_in(presence(s, faction) & ground_of(s, faction).map)
-    found = payable(s, faction, peopled, march_cost)
-    return [r for r in found if _can_step(s, faction, r) or (not s.into and _can_hide(s, faction, r))]
+    return payable(s, faction, peopled, march_cost)
+
+
+def can_leave(s: State, faction: Faction, origin: Region) -> bool:
+    """Whether a piece has not Marched and could move, or be hidden."""
+    return _can_step(s, faction, origin) or (not s.into and _can_hide(s, faction, origin))
 
 
 def _can_step(s: State, faction: Faction, origin: Region) -> bool:

@@ -1,7 +1,7 @@
 """3.3.3 Raid, 3.4.3, A3.4.3 Germanic Raid."""
 
 from alesia.games.falling_sky.abilities.intimidate import free_intimidate
-from alesia.games.falling_sky.board import acting_hidden, are_sharing, citadels, flip, has_fort, present, total
+from alesia.games.falling_sky.board import acting_hidden, are_sharing, citadels, flip, has_fort, total
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.commands.base import RAID, rule_of
 from alesia.games.falling_sky.components import GERMANS, REVEALED, ROMANS, Faction, Piece, Region
@@ -43,10 +43,11 @@ def raid_choices(s: State, raider: Faction, region: Region) -> list[Act]:
     return gains + [act("take_from", f) for f in raid_targets(s, raider, region)]
 
 
-def raid_regions(s: State, faction: Faction) -> list[Region]:
-    """Regions with Hidden Warbands, where a Raid has effect."""
-    found = [r for r in present(s, faction) if acting_hidden(s, r, faction)]
-    return [r for r in found if not s.devastated[r] or raid_targets(s, faction, r)]
+def may_raid(s: State, faction: Faction, region: Region) -> bool:
+    """With Hidden Warbands, where a Raid has effect."""
+    if not acting_hidden(s, region, faction):
+        return False
+    return not s.devastated[region] or bool(raid_targets(s, faction, region))
 
 
 def raid(g: Gaul, faction: Faction, region: Region, most: int = WITH_BAGGAGE) -> Procedure[None]:

@@ -8,7 +8,6 @@ from alesia.games.falling_sky.board import (
     citadel_sites,
     has_leader,
     has_named_leader,
-    is_home,
     is_intimidated,
     place_ally,
     place_citadel,
@@ -69,8 +68,13 @@ def rally_cost(s: State, faction: Faction, region: Region) -> int:
 
 def rally_regions(s: State, faction: Faction) -> list[Region]:
     """Regions where something can be placed and paid for."""
+    return [r for r in payable_rallies(s, faction) if may_rally(s, faction, r)]
+
+
+def payable_rallies(s: State, faction: Faction) -> Sequence[Region]:
+    """Regions where the Faction may have something to place, and can pay for it."""
     found = lands(s) if s.as_controlled or s.capabilities[AQUITANI] else peopled(s, faction)
-    return [r for r in payable(s, faction, found, rally_cost) if may_rally(s, faction, r)]
+    return payable(s, faction, found, rally_cost)
 
 
 def peopled(s: State, faction: Faction) -> tuple[Region, ...]:
@@ -138,7 +142,7 @@ def warband_limit(s: State, faction: Faction, region: Region) -> int:
     if faction is ARVERNI and not capability(s, VERCINGETORIXS_ELITE, UNSHADED):
         n += has_leader(s, region, ARVERNI)
         n += n > 0
-    if not n and is_home(s, faction, region):
+    if not n and war(s).homes[faction] & region.mask:
         n = 1
     if s.capabilities[AQUITANI] or s.capabilities[NERVII]:
         n += more_warbands(s, faction, region)

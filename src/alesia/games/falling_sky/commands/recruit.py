@@ -1,5 +1,7 @@
 """3.2.1 Recruit."""
 
+from collections.abc import Sequence
+
 from alesia.games.falling_sky.board import (
     allies,
     ally_sites,
@@ -29,19 +31,18 @@ CISALPINES = 2
 ALLY, AUXILIA = act("place_ally"), act("place_auxilia")
 
 
-def recruit_regions(s: State, faction: Faction) -> list[Region]:
-    """Regions neither Devastated nor Intimidated (A3.2.1) where something can be placed and paid for; in a Supply Line
-    it is free."""
-    peopled = regions(s) if s.as_controlled or capability(s, COMMIUS, UNSHADED) else present(s, ROMANS)
-    found = [
-        r
-        for r in peopled
-        if not s.devastated[r] and not (s.intimidated[r] and is_intimidated(s, ROMANS, r)) and may_recruit(s, r)
-    ]
+def payable_recruits(s: State, faction: Faction) -> Sequence[Region]:
+    """Regions neither Devastated nor Intimidated (A3.2.1) where Romans may have something to place, and can pay for it;
+    in a Supply Line it is free."""
+    peopled: Sequence[Region] = present(s, ROMANS)
+    if s.as_controlled or capability(s, COMMIUS, UNSHADED):
+        peopled = regions(s)
     can_afford = can_pay(s, ROMANS, price(s, COST))
     if is_foreign(s):
-        return [r for r in found if can_afford and may_be_supplied(s, ROMANS, r, held(s))]
-    return found if can_afford else [r for r in found if may_be_supplied(s, ROMANS, r, held(s))]
+        peopled = [r for r in peopled if may_be_supplied(s, ROMANS, r, held(s))] if can_afford else ()
+    elif not can_afford:
+        peopled = [r for r in peopled if may_be_supplied(s, ROMANS, r, held(s))]
+    return [r for r in peopled if not s.devastated[r] and not (s.intimidated[r] and is_intimidated(s, ROMANS, r))]
 
 
 def is_foreign(s: State) -> bool:
@@ -49,7 +50,7 @@ def is_foreign(s: State) -> bool:
     return capability(s, BALEARIC_SLINGERS, SHADED)
 
 
-def may_recruit(s: State, region: Region) -> bool:
+def may_recruit(s: State, faction: Faction, region: Region) -> bool:
     return auxilia_limit(s, region) > 0 or bool(recruit_sites(s, region))
 
 
@@ -84,7 +85,7 @@ def held(s: State) -> int:
 
 
 def is_commius_a_friend(s: State, region: Region) -> bool:
-    return region in BELGICA and capability(s, COMMIUS, UNSHADED)
+    return capability(s, COMMIUS, UNSHADED) and region in BELGICA
 
 
 def auxilia_limit(s: State, region: Region) -> int:

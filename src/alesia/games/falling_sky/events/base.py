@@ -25,6 +25,7 @@ from alesia.games.falling_sky.state import (
     SHADED,
     UNSHADED,
     State,
+    altered,
     begin_action,
     fingerprint,
 )
@@ -103,14 +104,14 @@ def prepare_event(g: Gaul, faction: Faction, card: Card) -> Procedure[Act | None
 
 def grant_capability(g: Gaul, number: int, side: int, holder: Faction | None = None) -> None:
     """5.3 It lasts for the rest of the game; 5.1.2 its other side is replaced."""
-    g.state.capabilities[number] = side
-    g.state.holders[number] = 0 if holder is None else holder + 1
+    g.state.capabilities = altered(g.state.capabilities, number, side)
+    g.state.holders = altered(g.state.holders, number, 0 if holder is None else holder + 1)
     g.log("capability", "5.3", CARD[number], WORDS[side], holder)
 
 
 def remove_capability(g: Gaul, number: int) -> None:
-    g.state.capabilities[number] = NEITHER
-    g.state.holders[number] = 0
+    g.state.capabilities = altered(g.state.capabilities, number, NEITHER)
+    g.state.holders = altered(g.state.holders, number, 0)
     g.log("capability_lost", "5.1.2", CARD[number])
 
 
@@ -123,14 +124,14 @@ def bar(g: Gaul, faction: Faction) -> None:
     if faction is run_by_game(s):
         return
     if s.eligibility[faction] in (ELIGIBLE, PASSED):
-        s.eligibility[faction] = INELIGIBLE
-    s.barred[faction] = 1
+        s.eligibility = altered(s.eligibility, faction, INELIGIBLE)
+    s.barred = altered(s.barred, faction, 1)
     g.log("barred", "2.3.6", faction)
 
 
 def keep_eligible(g: Gaul, faction: Faction) -> None:
     """Stays Eligible, or becomes so, after this card; a penalty of the same card wins over it (6, 14, A53)."""
-    g.state.kept[faction] = 1
+    g.state.kept = altered(g.state.kept, faction, 1)
     if not g.state.barred[faction]:
         g.log("kept", "2.3.6", faction)
 

@@ -29,7 +29,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.picking import number_on_map, regions_holding
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, altered
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Act, Procedure, act
 
@@ -86,5 +86,5 @@ def lucterius_shaded(g: Gaul, faction: Faction) -> Procedure[None]:
     if here is not None:
         take(s, here, leader)
     put(s, region, leader)
-    s.named[ARVERNI] = 1
+    s.named = altered(s.named, ARVERNI, 1)
     g.log("place_leader", "5.1", ARVERNI, region)

@@ -12,7 +12,7 @@ from alesia.games.falling_sky.components import AEDUI, LEADER, Faction, piece
 from alesia.games.falling_sky.events.actions import choose_region
 from alesia.games.falling_sky.events.base import event, grant_capability, is_change_of_capability, remove_capability
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, altered
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
 
@@ -39,7 +39,7 @@ def place_diviciacus(g: Gaul, faction: Faction) -> Procedure[None]:
         remove_capability(g, DIVICIACUS)
     if not s.named[AEDUI]:
         region = yield from choose_region(g, faction, lands(s), "leader")
-        s.named[AEDUI] = 1
+        s.named = altered(s.named, AEDUI, 1)
         put(s, region, piece(AEDUI, LEADER))
         g.log("place_leader", "5.1", AEDUI, region)
 

@@ -31,7 +31,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.events.actions import choose_region, lose, remove_piece, subdue_tribe
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.negotiation import Gaul, roman_need
-from alesia.games.falling_sky.state import UNSHADED, State
+from alesia.games.falling_sky.state import UNSHADED, State, altered
 from alesia.games.falling_sky.war import order_of, players, run_by_game
 from alesia.kernel.ask import Procedure, choose
 
@@ -79,7 +79,7 @@ def dry_out(g: Gaul, faction: Faction) -> Procedure[None]:
     green = [r for r in regions(g.state) if not g.state.devastated[r]]
     if green:
         region = yield from choose_region(g, faction, green, "devastate")
-        g.state.devastated[region] = 1
+        g.state.devastated = altered(g.state.devastated, region, 1)
         g.log("devastate", "5.1", region)
 
 

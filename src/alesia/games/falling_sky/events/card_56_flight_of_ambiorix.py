@@ -20,7 +20,7 @@ from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.events.actions import choose_region, choose_region_or_stop, remove_piece
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, altered
 from alesia.games.falling_sky.tracks import belgic_score
 from alesia.kernel.ask import Procedure
 
@@ -61,5 +61,5 @@ def returned(g: Gaul, faction: Faction) -> Procedure[None]:
     if successor is not None:
         remove(s, successor, BELGIC_LEADER)
     put(s, to, BELGIC_LEADER)
-    s.named[BELGAE] = 1
+    s.named = altered(s.named, BELGAE, 1)
     g.log("place_leader", "5.1", BELGAE, to)

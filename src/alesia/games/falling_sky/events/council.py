@@ -7,7 +7,7 @@ from alesia.games.falling_sky.deck import peek
 from alesia.games.falling_sky.events.actions import begin_free, can_command, choose_act
 from alesia.games.falling_sky.events.base import keep_eligible
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import ELIGIBLE, EXECUTED, INELIGIBLE, State
+from alesia.games.falling_sky.state import ELIGIBLE, EXECUTED, INELIGIBLE, State, altered
 from alesia.kernel.ask import STOP, Act, Procedure, act
 
 BE_ELIGIBLE = act("eligible")
@@ -44,5 +44,5 @@ def become_eligible(g: Gaul, faction: Faction) -> None:
     if g.state.eligibility[faction] == EXECUTED:
         keep_eligible(g, faction)
     else:
-        g.state.eligibility[faction] = ELIGIBLE
+        g.state.eligibility = altered(g.state.eligibility, faction, ELIGIBLE)
         g.log("eligible", "2.3.6", faction)

@@ -5,7 +5,7 @@ from alesia.games.falling_sky.components import BELGAE, BELGICA, LEADER, Region,
 from alesia.games.falling_sky.interlude.placing import most_pieces, pick_region
 from alesia.games.falling_sky.interlude.removing import HALF, Share, remove_allies, remove_bands
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import State, altered
 from alesia.kernel.ask import Procedure
 
 RULE = "A2.1E"
@@ -25,7 +25,7 @@ def place_ambiorix(g: Gaul) -> Procedure[None]:
     if here is not None:
         take(s, here, piece(BELGAE, LEADER))
     region = yield from pick_region(g, BELGAE, RULE, camps(s))
-    s.named[BELGAE] = 1
+    s.named = altered(s.named, BELGAE, 1)
     put(s, region, piece(BELGAE, LEADER))
     g.log("place_leader", RULE, BELGAE, region)
 

@@ -33,7 +33,7 @@ from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.interlude.removing import QUARTER, Share, at_least, remove_allies, remove_bands, withdraw
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.scenarios import RETIRED_WARBANDS
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import State, altered
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, unless_alike
 
 RULE = "A2.1D"
@@ -56,7 +56,7 @@ def retire_leader(g: Gaul) -> None:
     here = leader_region(s, GERMANS)
     if here is not None:
         take(s, here, piece(GERMANS, LEADER))
-    s.named[GERMANS] = 0
+    s.named = altered(s.named, GERMANS, 0)
     g.log("retire_leader", RULE, GERMANS)
 
 

@@ -6,7 +6,7 @@ from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.interlude.placing import most_pieces, pick_region
 from alesia.games.falling_sky.interlude.removing import HALF, Share, remove_allies, remove_bands, remove_forts
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import State, altered
 from alesia.kernel.ask import Procedure
 
 RULE = "A2.1H"
@@ -26,7 +26,7 @@ def place_caesar(g: Gaul) -> Procedure[None]:
     if not leader_available(s, ROMANS):
         return
     region = yield from pick_region(g, ROMANS, RULE, camps(s))
-    s.named[ROMANS] = 1
+    s.named = altered(s.named, ROMANS, 1)
     put(s, region, piece(ROMANS, LEADER))
     g.log("place_leader", RULE, ROMANS, region)
 

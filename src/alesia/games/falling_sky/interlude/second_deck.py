@@ -5,7 +5,7 @@ from alesia.games.falling_sky.components import COLONIES, Card
 from alesia.games.falling_sky.deck import draw_card
 from alesia.games.falling_sky.lingering import COLONY, GALLIA_TOGATA
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import OUT, State
+from alesia.games.falling_sky.state import OUT, State, altered
 from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Procedure
 
@@ -17,7 +17,7 @@ def prepare_deck(g: Gaul) -> Procedure[None]:
     s = g.state
     out = lasting(s)
     for card in out:
-        s.seen[card] = OUT
+        s.seen = altered(s.seen, card, OUT)
     s.kept_out = len(out)
     g.log("second_deck", RULE, tuple(out) or 0)
     s.next_card = yield from draw_card(s)

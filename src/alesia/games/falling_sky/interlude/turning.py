@@ -15,7 +15,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.deck import SECOND_HALF
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import ELIGIBLE, NO_ONE, NOTHING, State, forget_tallies, set_abatis
+from alesia.games.falling_sky.state import ELIGIBLE, NO_ONE, NOTHING, State, altered, forget_tallies, set_abatis
 from alesia.games.falling_sky.war import WARS, war
 
 RULE = "A2.1K"
@@ -24,7 +24,7 @@ RULE = "A2.1K"
 def turn_the_map(g: Gaul) -> None:
     """From the first half to the second."""
     s = g.state
-    s.intimidated = bytearray(len(s.intimidated))
+    s.intimidated = bytes(len(s.intimidated))
     take_off_tribes(g)
     begin_second_half(s)
     leave_no_marker(g)
@@ -56,7 +56,7 @@ def leave_no_marker(g: Gaul) -> None:
     s = g.state
     if ground(s).map & CISALPINA.mask:
         return
-    s.devastated[CISALPINA] = 0
+    s.devastated = altered(s.devastated, CISALPINA, 0)
     for faction in FACTIONS:
         if s.abatis[faction] == CISALPINA + 1:
             set_abatis(s, faction, 0)
@@ -69,9 +69,9 @@ def leave_no_marker(g: Gaul) -> None:
 def take_over(s: State) -> None:
     """A2.1 Whoever ran the Germans runs the Arverni: cylinders, and whether he is a Non-player (8)."""
     s.resources[ARVERNI], s.resources[GERMANS] = s.resources[GERMANS], 0
-    s.eligibility[ARVERNI], s.eligibility[GERMANS] = ELIGIBLE, 0
+    s.eligibility = altered(altered(s.eligibility, ARVERNI, ELIGIBLE), GERMANS, 0)
     s.nonplayers = s.nonplayers & ~(1 << GERMANS) | (s.nonplayers >> GERMANS & 1) << ARVERNI
-    s.barred, s.kept = bytearray(len(FACTIONS)), bytearray(len(FACTIONS))
+    s.barred, s.kept = bytes(len(FACTIONS)), bytes(len(FACTIONS))
     s.first = s.second = NO_ONE
     s.first_action = NOTHING
 
@@ -80,5 +80,5 @@ def put_deck_away(s: State) -> None:
     """With the card that shows, and those that somebody has looked at; WINTER lies on the table until the Interlude is
     over."""
     s.next_card, s.cards_drawn, s.winters, s.even_initiative = NO_CARD, 0, 0, 0
-    s.seen, s.peeked = bytearray(len(s.seen)), bytearray(len(s.peeked))
-    s.looked = bytearray(len(s.looked))
+    s.seen, s.peeked = bytes(len(s.seen)), bytes(len(s.peeked))
+    s.looked = bytes(len(s.looked))

@@ -106,6 +106,9 @@ class Toll(NamedTuple):
         return Toll(*map(add, self, other)) if self.losses else other
 
 
+NOTHING = Toll()
+
+
 class Outcome(NamedTuple):
     """One course that a Battle can take."""
 
@@ -136,7 +139,7 @@ def forecast(
     sure to be lent (8.6.8)."""
     t = s.copy()
     terms = terms_that_hold(t, attacker, defender, terms)
-    inflicted, suffered = Toll(), Toll()
+    inflicted, suffered = NOTHING, NOTHING
     if not begun:
         terms, inflicted, suffered = _first_shots(t, attacker, defender, region, terms, alone)
     sheltered = terms.shelter and is_sheltered(t, attacker, defender, region, terms)
@@ -207,7 +210,7 @@ def _struck_back(s: State, attacker: Faction, region: Region, n: int, terms: Ter
         n = min(n, there) - absorbed
     if not terms.support:
         return lose(s, attacker, region, n)
-    toll = Toll()
+    toll = NOTHING
     for each in (region, *terms.support):
         toll = toll.plus(_lose_mobile(s, attacker, each, n - toll.losses))
     return toll
@@ -494,7 +497,7 @@ def _gone(
 def lose(s: State, faction: Faction, region: Region, n: int, retreating: bool = False, abatis: bool = False) -> Toll:
     """Take Losses on a board that is only thought of: mobile pieces first, but last in a Retreat (3.2.4)."""
     if n <= 0:
-        return Toll()
+        return NOTHING
     if retreating:
         toll = _lose_fixed(s, faction, region, n, abatis)
         return toll.plus(_lose_mobile(s, faction, region, n - toll.losses))
@@ -528,7 +531,7 @@ def _lose_mobile(s: State, faction: Faction, region: Region, n: int) -> Toll:
 
 def _lose_fixed(s: State, faction: Faction, region: Region, n: int, abatis: bool) -> Toll:
     """A64 An Abatis after Allies, before what is a piece (ruling)."""
-    toll = Toll()
+    toll = NOTHING
     for what in _fixed(s, faction, region) if n else ():
         hard = abatis and not (isinstance(what, Tribe) and _falls_without_a_roll(s, what))
         if hard and toll.losses < n:
@@ -597,9 +600,9 @@ def pick_elite(s: State, attacker: Faction, defender: Faction, region: Region) -
 def slingers(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms = PLAIN) -> Toll:
     """13 unshaded; of a group that fights alone nobody else is hit."""
     if attacker is ROMANS or s.slung[attacker] or not capability(s, BALEARIC_SLINGERS, UNSHADED):
-        return Toll()
+        return NOTHING
     if not holds_in_battle(s, defender, attacker):
-        return Toll()
+        return NOTHING
     charge = _charges(s, ROMANS, attacker, attacker, region, False)
     shots = number_of(s, region, _slingers_of(s, attacker, region)) // (1 if charge else 2)
     if terms.rear:
@@ -615,17 +618,19 @@ def _slingers_of(s: State, attacker: Faction, region: Region) -> tuple[Piece, ..
 
 def _thinned(terms: Terms, n: int) -> Terms:
     """What is left of a group that fights alone after n were shot."""
+    if terms.attackers is None:
+        return terms
     left: Group = ()
-    for what, there in terms.attackers or ():
+    for what, there in terms.attackers:
         left += ((what, there - n),) if there > n else ()
         n = max(0, n - there)
-    return terms if terms.attackers is None else terms._replace(attackers=left)
+    return terms._replace(attackers=left)
 
 
 def _archers(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> tuple[Toll, Toll]:
     """27 shaded: a Loss on the other side."""
     if ARVERNI not in (attacker, defender) or not has_archers(s, attacker, defender, region, terms):
-        return Toll(), Toll()
+        return NOTHING, NOTHING
     struck = defender if attacker is ARVERNI else attacker
     toll = lose(s, struck, region, 1)
-    return (toll, Toll()) if struck is defender else (Toll(), toll)
+    return (toll, NOTHING) if struck is defender else (NOTHING, toll)

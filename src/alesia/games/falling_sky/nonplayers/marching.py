@@ -1,5 +1,6 @@
 """March by plan: groups that were thought through before the first one moves, and the sums that go into that."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import (
@@ -154,7 +155,7 @@ def goes_back(plan: object, crossing: Move) -> bool:
     return back is not None and one_group(moves) == back and back.force == crossing.force
 
 
-def marched(s: State, faction: Faction, moves: list[Move]) -> State:
+def marched(s: State, faction: Faction, moves: Sequence[Move]) -> State:
     """The board after these moves, on a copy; Harassment apart."""
     t = s.copy()
     for each in moves:
@@ -234,24 +235,28 @@ class Way(NamedTuple):
 
 def ways(mind: Mind, origin: Region, leader: bool) -> list[Way]:
     """Every way that a group, with or without its Leader, can go from here."""
-    s, faction = mind.s, mind.faction
+    return ways_on(mind.s, mind.faction, harassers(mind), origin, leader)
+
+
+def ways_on(s: State, faction: Faction, foes: list[Faction], origin: Region, leader: bool) -> list[Way]:
+    """The same on any board, where these Harass."""
     group = ((piece(faction, LEADER), 1),) if leader else ()
-    most = steps_allowed(s, faction, group)
     found: list[Way] = []
-    _extend(mind, harassers(mind), origin, Way((), 0), most, found)
+    _extend(s, faction, foes, origin, Way((), 0), steps_allowed(s, faction, group), found)
     return found
 
 
-def _extend(mind: Mind, foes: list[Faction], at: Region, way: Way, left: int, found: list[Way]) -> None:
-    s = mind.s
-    losses = way.losses + (harassment_by(s, foes, at) if way.regions else 0)
-    for to in roads(s, mind.faction, at):
-        if to in way.regions or (s.ability and at.sea & to.mask):
+def _extend(s: State, faction: Faction, foes: list[Faction], at: Region, way: Way, left: int, found: list[Way]) -> None:
+    regions, losses = way
+    if regions:
+        losses += harassment_by(s, foes, at)
+    for to in roads(s, faction, at):
+        if to in regions or (s.ability and at.sea & to.mask):
             continue
-        longer = Way((*way.regions, to), losses)
+        longer = Way((*regions, to), losses)
         found.append(longer)
         if left > 1 and not must_stop(s, at, to):
-            _extend(mind, foes, to, longer, left - 1, found)
+            _extend(s, faction, foes, to, longer, left - 1, found)
 
 
 def harassment(mind: Mind, region: Region) -> int:
@@ -260,7 +265,10 @@ def harassment(mind: Mind, region: Region) -> int:
 
 
 def harassment_by(s: State, foes: list[Faction], region: Region) -> int:
-    return sum([hidden(s, region, f) // 3 for f in foes])
+    losses = 0
+    for foe in foes:
+        losses += hidden(s, region, foe) // 3
+    return losses
 
 
 def harassers(mind: Mind) -> list[Faction]:

@@ -1,7 +1,7 @@
 """8.5.3, 8.6.3, 8.7.3 Rally: Citadels, then Allies, then Warbands, thought through before the first is placed."""
 
 from collections.abc import Callable, Hashable
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import (
@@ -22,7 +22,7 @@ from alesia.games.falling_sky.commands.rally import is_vercingetorix_here, may_p
 from alesia.games.falling_sky.components import AEDUI, GERMANS, REGION, TRIBE, WINTER, Faction, Region, Tribe
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import Mind
-from alesia.games.falling_sky.nonplayers.plans import CommandPlan, is_full
+from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed, spend
 from alesia.kernel.ask import Ask, Option
@@ -30,6 +30,7 @@ from alesia.kernel.word import Phrase, numbered
 from alesia.nonplayers.mind import Priority
 from alesia.nonplayers.options import DONE, most, named, offered
 
+Cost = Callable[[Region], int]
 CITADEL, ALLY, WARBANDS = "place_citadel", "place_ally", "place_warbands"
 CITIES_FIRST = Priority("priority.cities_first", lambda mind, tribe: bool(tribe.city or tribe.name == "Remi"))
 
@@ -108,24 +109,27 @@ def _plan(
     thrift: "Thrift | None",
 ) -> list[RallyStep]:
     t, faction, steps = s.copy(), mind.faction, list[RallyStep]()
+    cost = cache(partial(SHEETS[RALLY].cost, t, faction))  # no piece that is placed changes it
     stages = ((CITADEL, settling), (ALLY, settling), (WARBANDS, warbands))
     possible = _open(t, faction)
     for kind, priorities in stages:
         if lend(t) or (kind == ALLY and steps):
             possible = _open(t, faction)  # a Citadel frees a disc; every other placement leaves less to place
-        while regions := [r for r in possible if _is_left(t, faction, r) and _can_place(mind, t, r, kind)]:
+        while regions := [r for r in possible if _is_left(mind, t, r, cost) and _can_place(mind, t, r, kind)]:
             frugal = thrifty(thrift, t, faction, regions) if thrift and kind == WARBANDS else ()
-            region = _first(mind, t, regions, kind, (*frugal, *priorities)) if len(regions) > 1 else regions[0]
-            steps.append(_rally(mind, t, region, kind))
+            region = _first(mind, t, regions, kind, (*frugal, *priorities), cost) if len(regions) > 1 else regions[0]
+            steps.append(_rally(mind, t, region, kind, cost))
             if kind != WARBANDS and lend(t):
                 possible = _open(t, faction)
     return steps
 
 
-def _first(mind: Mind, t: State, regions: list[Region], kind: str, priorities: tuple[Priority, ...]) -> Region:
+def _first(
+    mind: Mind, t: State, regions: list[Region], kind: str, priorities: tuple[Priority, ...], cost: Cost
+) -> Region:
     """Where to Rally next; told only where it matters."""
     trials = [Trial(r, t, regions) for r in regions]
-    if _is_enough(mind, t, regions, kind):
+    if _is_enough(mind, t, regions, kind, cost):
         return mind.muse(partial(mind.choose, trials, *priorities)).region
     if mind.tells:
         _tell_scarcity(mind, t, regions, kind)
@@ -183,12 +187,12 @@ def _most_for(purse: int, wares: list[tuple[int, int]]) -> int:
     return best[purse]
 
 
-def _is_enough(mind: Mind, t: State, regions: list[Region], kind: str) -> bool:
+def _is_enough(mind: Mind, t: State, regions: list[Region], kind: str, cost: Cost) -> bool:
     """Whether Resources and pieces suffice for all these Regions, so that their order is all one."""
     if t.limited or is_frost(mind, t) or t.shared:
         return False
     faction = mind.faction
-    if sum([SHEETS[RALLY].cost(t, faction, r) for r in regions]) > t.resources[faction]:
+    if sum(map(cost, regions)) > t.resources[faction]:
         return False
     return _suffices(t, faction, regions, kind)
 
@@ -223,10 +227,10 @@ def _open(t: State, faction: Faction) -> list[Region]:
     return [r for r in found if not t.selected & r.mask and is_allowed(t, r)]
 
 
-def _is_left(t: State, faction: Faction, region: Region) -> bool:
-    if is_full(t):
-        return False
-    return not t.selected & region.mask and t.resources[faction] >= SHEETS[RALLY].cost(t, faction, region)
+def _is_left(mind: Mind, t: State, region: Region, cost: Cost) -> bool:
+    if t.selected and (t.limited or t.selected & region.mask):
+        return False  # 2.3.5 a Limited Command has its one Region
+    return t.resources[mind.faction] >= cost(region)
 
 
 def _can_place(mind: Mind, t: State, region: Region, kind: str) -> bool:
@@ -243,9 +247,8 @@ def _has_room(mind: Mind, t: State, region: Region, kind: str) -> bool:
     return bool(citadel_sites(t, region, mind.faction) if kind == CITADEL else _sites(t, mind.faction, region))
 
 
-def _rally(mind: Mind, t: State, region: Region, kind: str) -> RallyStep:
-    cost = SHEETS[RALLY].cost(t, mind.faction, region)
-    spend(t, mind.faction, cost)
+def _rally(mind: Mind, t: State, region: Region, kind: str, cost: Cost) -> RallyStep:
+    spend(t, mind.faction, cost(region))
     t.selected |= region.mask
     placements = [_place(mind, t, region, kind)]
     if is_vercingetorix_here(t, mind.faction, region):

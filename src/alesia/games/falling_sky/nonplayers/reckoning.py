@@ -36,6 +36,8 @@ def reckoned(
 ) -> bool:
     """Tell what a Battle would bring: if the enemy stands, and (the second of the courses) if it Retreats; of a group
     that charges alone its number and whence, of a Besiege what it removes. Whether the verdict is good."""
+    if not mind.tells:
+        return verdict == GOOD
     leave = courses[1] if len(courses) > 1 else None
     manner, more = (BESIEGE, (besieged,)) if besieged is not None else (_manner(mind, enemy, region, ambush), group)
     facts = (region, mind.faction, enemy, manner, tolls(courses[0]), None if leave is None else tolls(leave))

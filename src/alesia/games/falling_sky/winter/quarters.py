@@ -52,7 +52,7 @@ from alesia.games.falling_sky.negotiation import (
     roman_need,
 )
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
-from alesia.games.falling_sky.state import UNSHADED, State, begin_action
+from alesia.games.falling_sky.state import UNSHADED, State, altered, begin_action
 from alesia.games.falling_sky.tracks import can_pay, spend
 from alesia.games.falling_sky.war import lands, players, run_by_game, war
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop, confirm, roll
@@ -175,7 +175,7 @@ def is_let_in(g: Gaul, faction: Faction, to: Region, rule: str) -> Procedure[boo
     if holder is faction or consent(s, holder, to) == AGREED:
         return True
     agrees = yield from confirm(holder, "agree_quarters", rule, faction, to)
-    s.consent[to * len(FACTIONS) + holder] = AGREED if agrees else REFUSED
+    s.consent = altered(s.consent, to * len(FACTIONS) + holder, AGREED if agrees else REFUSED)
     g.log("agree_quarters", rule, holder, faction, to, agrees)
     return agrees
 
@@ -224,7 +224,7 @@ def determine_supply(g: Gaul) -> Procedure[int]:
         faction = choice.target
         assert isinstance(faction, Faction)
         agrees = yield from confirm(faction, "agree_supply", "6.3.3", ROMANS)
-        s.supply[faction] = AGREED if agrees else REFUSED
+        s.supply = altered(s.supply, faction, AGREED if agrees else REFUSED)
         g.log("agree_supply", "6.3.3", faction, ROMANS, None, agrees)
 
 

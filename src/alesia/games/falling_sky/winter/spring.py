@@ -15,7 +15,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.components import FACTIONS, LEADER, TRIBES, Faction, Region, Tribe, piece
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.scenarios import offer_vercingetorix, open_spring_box
-from alesia.games.falling_sky.state import ELIGIBLE, State
+from alesia.games.falling_sky.state import ELIGIBLE, State, altered
 from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Procedure, choose
 
@@ -35,11 +35,11 @@ def renew(g: Gaul, kept: Tribe | None = None) -> Procedure[None]:
         yield from place_successor(g, faction)
     return_fallen(g)
     hide_everybody(s)
-    s.devastated = bytearray(len(s.devastated))
-    s.intimidated = bytearray(len(s.intimidated))  # A6.6
+    s.devastated = bytes(len(s.devastated))
+    s.intimidated = bytes(len(s.intimidated))  # A6.6
     gather_tribes(s, kept)
     for faction in players(s):
-        s.eligibility[faction] = ELIGIBLE
+        s.eligibility = altered(s.eligibility, faction, ELIGIBLE)
     g.log("spring", "6.6")
 
 
@@ -57,7 +57,7 @@ def place_successor(g: Gaul, faction: Faction) -> Procedure[None]:
     if not leader_available(s, faction):
         return
     region = yield from choose(faction, "successor", "6.6", successor_regions(s, faction))
-    s.named[faction] = 0
+    s.named = altered(s.named, faction, 0)
     put(s, region, piece(faction, LEADER))
     g.log("place_leader", "6.6", faction, region)
 

@@ -19,7 +19,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.nonplayers.reckoning import tell_slingers
-from alesia.games.falling_sky.state import SHADED, UNSHADED
+from alesia.games.falling_sky.state import SHADED, UNSHADED, altered
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.mind import Priority
@@ -189,7 +189,7 @@ def _count(mind: Mind, sums: Reckoning, fight: Fight, spent: bool) -> None:
     sums.add(fight.enemy, fight.region, fight.ambush)
     if spent and is_frost(mind, mind.s):
         for board in sums.boards:
-            board.charged[AEDUI] = SPENT
+            board.charged = altered(board.charged, AEDUI, SPENT)
 
 
 def _has_ambushed(fights: list[Fight]) -> bool:

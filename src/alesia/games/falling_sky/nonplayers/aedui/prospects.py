@@ -48,7 +48,7 @@ from alesia.games.falling_sky.nonplayers.frost import bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.sharing import set_shared
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, altered
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.war import lands, targets_of, war
 from alesia.kernel.word import phrase
@@ -177,7 +177,7 @@ def _board(mind: Mind, spent: bool) -> State:
     if not spent:
         return mind.s
     after = mind.s.copy()
-    after.charged[AEDUI] = SPENT
+    after.charged = altered(after.charged, AEDUI, SPENT)
     return after
 
 

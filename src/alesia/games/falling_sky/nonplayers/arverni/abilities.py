@@ -40,7 +40,7 @@ from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import State, altered
 from alesia.games.falling_sky.tracks import price, spend
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.options import DONE, offered
@@ -115,7 +115,7 @@ def starved(board: State, regions: Sequence[Region]) -> State:
         losses = famine(t, region).losses
         for faction in FACTIONS:
             _starve(t, faction, region, losses[faction])
-        t.devastated[region] = 1
+        t.devastated = altered(t.devastated, region, 1)
     return t
 
 

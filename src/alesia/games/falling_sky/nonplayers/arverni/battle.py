@@ -39,7 +39,7 @@ from alesia.games.falling_sky.nonplayers.frost import Reckoning, bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, reckoned, tell_slingers
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, altered
 from alesia.games.falling_sky.tracks import spend
 from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.ask import Ask, Option
@@ -130,13 +130,21 @@ def _enemies_at(mind: Mind, region: Region) -> list[Faction]:
 # ---- whether a Battle is worth fighting -------------------------------------------------------------------------
 
 
+WEIGHED = "weighed"
+Weighed = tuple[Sequence[Outcome], str]  # what a Battle would bring, and the verdict
+
+
 def is_worth_it(mind: Mind, board: State, fight: Fight, ambush: bool) -> bool:
     """A Loss on a Legion, or more Losses to them than to us, whatever the Defender does; none on the Leader."""
     region, enemy = fight
     if not total(board, region, enemy) or is_harmless(board, fight):
         return False
-    courses = outcomes(board, ARVERNI, enemy, region, ambush)
-    return reckoned(mind, enemy, region, courses, _verdict(mind, board, fight, courses, ambush), ambush=ambush)
+    weighed: dict[Hashable, Weighed] = mind.once(WEIGHED, dict)
+    if (board, fight, ambush) not in weighed:
+        found = outcomes(board, ARVERNI, enemy, region, ambush)
+        weighed[board, fight, ambush] = found, _verdict(mind, board, fight, found, ambush)
+    courses, verdict = weighed[board, fight, ambush]
+    return reckoned(mind, enemy, region, courses, verdict, ambush=ambush)
 
 
 def _verdict(mind: Mind, board: State, fight: Fight, courses: Sequence[Outcome], ambush: bool) -> str:
@@ -350,11 +358,14 @@ def _joins(mind: Mind, chosen: list[Fight], fight: Fight, boards: Boards, sums: 
 def _after(board: State, first: Fight) -> State:
     """13, 59 Slingers and Horse fight in one Region of a Battle Command: the first where they can (8.3.3)."""
     region, enemy = first
+    rides = has_horse(board, ARVERNI, is_sheltered(board, ARVERNI, enemy, region))
+    if not rides and not capability(board, BALEARIC_SLINGERS, UNSHADED):
+        return board
     t = board.copy()
-    if has_horse(t, ARVERNI, is_sheltered(t, ARVERNI, enemy, region)):
-        t.charged[ARVERNI] = region + 1
+    if rides:
+        t.charged = altered(t.charged, ARVERNI, region + 1)
     if bands(t, region, ROMANS) > 1:
-        t.slung[ARVERNI] = 1
+        t.slung = altered(t.slung, ARVERNI, 1)
     return t
 
 

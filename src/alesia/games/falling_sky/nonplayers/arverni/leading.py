@@ -10,7 +10,7 @@ from alesia.games.falling_sky.nonplayers.arverni.abilities import devastate_or_e
 from alesia.games.falling_sky.nonplayers.marching import HOPED, MarchPlan, Move, Way, ways
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import State, altered
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import row
 from alesia.nonplayers.mind import Priority
@@ -189,6 +189,6 @@ def _way_in_peace(mind: Mind, think: Moves, players: list[Faction], begun: int) 
     """The Leader's if these players agree; () if he stays."""
     peace = mind.s.copy()
     for faction in players:
-        peace.truce[faction] = HOPED
+        peace.truce = altered(peace.truce, faction, HOPED)
     with musing(mind, peace, begun):
         return next((each.way for each in think(mind) if each.force.leader), ())

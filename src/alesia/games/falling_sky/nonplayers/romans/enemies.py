@@ -113,6 +113,8 @@ def menace(s: State, enemy: Faction, region: Region, blow: Blow | None = None) -
 
 def tell_threats(mind: Mind) -> bool:
     """Enemy by enemy beside Caesar and the Legions: what threatens, or why nothing does."""
+    if not mind.tells:
+        return bool(menaced_now(mind))
     s, found = mind.s, dict[Region, list[Faction]]()
     beside = [(region, f) for region in posts(s) for f in targets_of(s, ROMANS) if total(s, region, f)]
     for region, f in beside:

@@ -5,7 +5,6 @@ from copy import copy
 from functools import cache
 from typing import ClassVar, NamedTuple
 
-from alesia.games.falling_sky.abilities.base import SCOUT
 from alesia.games.falling_sky.board import count, has_leader, hidden, may_stack, on_map, regions
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.march import march_cost
@@ -168,10 +167,12 @@ class Marchers:
         self.goals = Goals(mind, die)
         self.is_trial = False
         self.goal_mask = mask_of(r for r in regions(self.s) if settled_enemies(self.s, r))
-        self.roads = Roads(mind)
+        self.roads = Roads(mind, mind.s)
         self._columns: dict[Region, Column] = {}
         self._parted: dict[Region, list[Order]] = {}
         self._known: dict[tuple[Region, int, int, int, int], Routes] = {}
+        self._boards: dict[tuple[Move, ...], State] = {}  # after such moves
+        self._lost: dict[tuple[State, Region], int] = {}  # the most Losses on such a board
 
     def column(self, origin: Region) -> Column:
         found = self._columns.get(origin)
@@ -379,14 +380,15 @@ class Marchers:
     def _destination(self, is_open: OpenTest, survey: Survey, then: Then) -> Region | None:
         """By rank of enemy; then fewest Losses, most of its Allies and Citadels, Supply, least Harassment."""
         survey, glance = cache(survey), Glance(self.mind)
-        losses = cache(lambda r: most_losses(survey(r).board, r))
+        losses = cache(lambda r: self._most_losses(survey(r).board, r))
         found = self.goals.first(is_open, lambda goal, ends: self._best(glance, goal, ends, survey, losses))
         if found is None:
             return None
         goal, ends = found
         if len(ends) == 1:
             return ends[0]
-        self._note("romans.march.losses_there", tuple(numbered(r, losses(r)) for r in ends))
+        if self.mind.tells:
+            self._note("romans.march.losses_there", tuple(numbered(r, losses(r)) for r in ends))
         return self._pick(self._best(self.mind, goal, ends, survey, losses), then)
 
     def _best(
@@ -402,8 +404,15 @@ class Marchers:
 
     def _survey(self, orders: Sequence[Order]) -> Site:
         """Everything right after these groups have Marched."""
-        board = marched(self.s, ROMANS, [Move(each.column.origin, (each.to,), each.force) for each in orders])
-        return Site(board, sum(self._ways(each)[0].losses for each in orders))
+        moves = tuple([Move(each.column.origin, (each.to,), each.force) for each in orders])
+        if moves not in self._boards:
+            self._boards[moves] = marched(self.s, ROMANS, moves)
+        return Site(self._boards[moves], sum(self._ways(each)[0].losses for each in orders))
+
+    def _most_losses(self, board: State, region: Region) -> int:
+        if (board, region) not in self._lost:
+            self._lost[board, region] = most_losses(board, region)
+        return self._lost[board, region]
 
     # ---- orders
 
@@ -431,26 +440,19 @@ class Marchers:
         leading = [route for route in self._ways(first) if route.scout is at]
         after = self.roads.after_scout(first.column.origin, first.force, leading[0].regions, at)
         found: list[Order] = []
-        for each, ways in zip(orders, self._ways_on(after, orders), strict=True):
-            if each is first or ways:
-                found.append(each._replace(ways=tuple(leading if each is first else ways)))
-        return found
-
-    def _ways_on(self, after: State, orders: list[Order]) -> list[list[Route]]:
-        """4.1 The ways that are left once the Scout has been used."""
-        s, board = self.mind.s, after.copy()
-        board.ability = SCOUT
-        self.mind.s = board
-        roads = Roads(self.mind)
-        found = [roads.routes(each.column.origin, each.force, each.to.mask).get(each.to, []) for each in orders]
-        self.mind.s = s
+        roads = self.roads.beyond(after)
+        for each in orders:
+            ways = leading if each is first else roads.routes(each.column.origin, each.force, each.to.mask).get(each.to)
+            if ways:
+                found.append(each._replace(ways=tuple(ways)))
         return found
 
     def _march(self, orders: list[Order]) -> RomanMarchPlan | None:
         """Pick the ways; a group that Scouts goes first."""
         moves: list[tuple[Move, Region | None]] = []
         able = self._together(orders)
-        tell_groups(self.mind, able)
+        if self.mind.tells:
+            tell_groups(self.mind, able)
         for each in able:
             route = self._way(each)
             if route.losses or route.scout is not None:

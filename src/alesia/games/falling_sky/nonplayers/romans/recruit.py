@@ -15,8 +15,9 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.commands.base import RECRUIT
 from alesia.games.falling_sky.commands.recruit import COST, auxilia_limit, held, is_foreign, may_place_ally
-from alesia.games.falling_sky.components import ROMANS, Region, Tribe
-from alesia.games.falling_sky.control import in_supply
+from alesia.games.falling_sky.components import ROMANS, Region, Tribe, mask_of
+from alesia.games.falling_sky.control import in_supply, supply_regions
+from alesia.games.falling_sky.negotiation import AGREED
 from alesia.games.falling_sky.nonplayers.events.afterthought import Glance
 from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_resources
 from alesia.games.falling_sky.nonplayers.mind import Mind
@@ -155,15 +156,15 @@ def plan_levies(mind: Mind, s: State, tried: Collection[Region] = ()) -> list[Le
     return _levy_allies(mind, t, tried) + _levy_auxilia(mind, t, tried)
 
 
-def _supplied(t: State) -> Priority:
-    return Priority("romans.recruit.in_supply", lambda _, region: is_supplied(t, region))
+def _in_lines(lines: int) -> Priority:
+    return Priority("romans.recruit.in_supply", lambda _, region: bool(lines & region.mask))
 
 
 def _levy_allies(mind: Mind, t: State, tried: Collection[Region]) -> list[Levy]:
-    levies, supplied = list[Levy](), _supplied(t)
+    levies = list[Levy]()
     few = Priority("romans.recruit.fewest_auxilia_forgone", lambda _, region: -auxilia_limit(t, region))
     while places := [r for r in _open(t, tried) if may_place_ally(t, r) and ally_sites(t, r, ROMANS)]:
-        region = _next(mind, t, places, available_allies(t, ROMANS), lambda _: 1, supplied, few)
+        region = _next(mind, t, places, available_allies(t, ROMANS), lambda _: 1, few)
         tribe = mind.choose(ally_sites(t, region, ROMANS), CITIES_FIRST)
         _select(t, region)
         place_ally(t, tribe, ROMANS)
@@ -172,30 +173,32 @@ def _levy_allies(mind: Mind, t: State, tried: Collection[Region]) -> list[Levy]:
 
 
 def _levy_auxilia(mind: Mind, t: State, tried: Collection[Region]) -> list[Levy]:
-    levies, supplied = list[Levy](), _supplied(t)
+    levies = list[Levy]()
     most = Priority("romans.recruit.most_auxilia", lambda _, region: auxilia_limit(t, region))
     while places := [r for r in _open(t, tried) if auxilia_limit(t, r)]:
-        region = _next(mind, t, places, available_bands(t, ROMANS), partial(auxilia_limit, t), supplied, most)
+        region = _next(mind, t, places, available_bands(t, ROMANS), partial(auxilia_limit, t), most)
         _select(t, region)
         levies.append(Levy(region, None, place_bands(t, region, ROMANS, auxilia_limit(t, region))))
     return levies
 
 
 def _next(
-    mind: Mind, t: State, places: list[Region], stock: int, wanted: Callable[[Region], int], *priorities: Priority
+    mind: Mind, t: State, places: list[Region], stock: int, wanted: Callable[[Region], int], then: Priority
 ) -> Region:
-    """Among equal Regions that can all be served no further priority is needed, and no die."""
-    for priority in priorities:
+    """First in a Supply Line; among equal Regions that can all be served no further priority is needed, and no die."""
+    lines = supplied(t)
+    for priority in (_in_lines(lines), then):
         places = list(mind.narrow(places, priority))
-        if _is_enough_for(t, places, stock, wanted):
+        if _is_enough_for(t, places, stock, wanted, lines):
             return places[0]
     return mind.pick(places)
 
 
-def _is_enough_for(t: State, places: list[Region], stock: int, wanted: Callable[[Region], int]) -> bool:
+def _is_enough_for(t: State, places: list[Region], stock: int, wanted: Callable[[Region], int], lines: int) -> bool:
     if t.limited and len(places) > 1:
         return False
-    costs = [price(t, COST) for r in places if is_foreign(t) or not is_supplied(t, r)]
+    foreign, cost = is_foreign(t), price(t, COST)
+    costs = [cost for r in places if foreign or not lines & r.mask]
     return sum(map(wanted, places)) <= stock and can_pay_in_order(t, costs)
 
 
@@ -204,18 +207,25 @@ def _open(t: State, tried: Collection[Region]) -> list[Region]:
     if is_full(t):
         return []
     fresh = [r for r in regions(t) if not t.devastated[r] and not t.selected & r.mask and is_allowed(t, r)]
-    return [r for r in fresh if r not in tried and not is_intimidated(t, ROMANS, r) and _is_affordable(t, r)]
-
-
-def _is_affordable(t: State, region: Region) -> bool:
-    if is_foreign(t):
-        return can_pay(t, ROMANS, price(t, COST)) and is_supplied(t, region)
-    return is_supplied(t, region) or can_pay(t, ROMANS, price(t, COST))
+    found = [r for r in fresh if r not in tried and not is_intimidated(t, ROMANS, r)]
+    foreign, can_afford = is_foreign(t), can_pay(t, ROMANS, price(t, COST))
+    if can_afford and not foreign:
+        return found
+    lines = supplied(t) if can_afford or not foreign else 0
+    return [r for r in found if lines & r.mask]
 
 
 def is_supplied(t: State, region: Region) -> bool:
-    """By a sure Supply Line; 55 Belgica counts as Roman Controlled in it."""
-    return in_supply(t, region, sure_friends(t, region), held(t))
+    return bool(supplied(t) & region.mask)
+
+
+def supplied(t: State) -> int:
+    """Mask of the Regions in a sure Supply Line; 55 Belgica counts as Roman Controlled in it."""
+    counted = held(t)
+    lines = supply_regions(t, sure_friends(t), counted)
+    if AGREED in t.consent:
+        lines |= mask_of(r for r in regions(t) if in_supply(t, r, sure_friends(t, r), counted))
+    return lines
 
 
 def _select(t: State, region: Region) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from alesia.games.falling_sky.abilities.base import SCOUT, may_use, reach
 from alesia.games.falling_sky.board import count, flip, hidden
 from alesia.games.falling_sky.components import HIDDEN, REVEALED, ROMANS, SCOUTED, Region, mask_of, piece
-from alesia.games.falling_sky.nonplayers.marching import Force, Way, harassers, harassment_by, ways
+from alesia.games.falling_sky.nonplayers.marching import Force, Way, harassers, harassment_by, ways_on
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.scout import LOOKS, first_to_see
 from alesia.games.falling_sky.state import State
@@ -39,33 +39,49 @@ def bearable(force: Force) -> int:
 class Roads:
     """The map as Roman groups find it now: the ways from a Region, and what Harasses there, looked up once."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, s: State) -> None:
         self.mind = mind
-        self.s = mind.s
+        self.s = s
         self._foes = harassers(mind)
-        self._reach = mask_of(reach(mind.s, ROMANS))
-        self._may_scout = may_use(mind.s, SCOUT) and mind.s.ability != SCOUT
-        self._ways: dict[tuple[Region, bool], list[Way]] = {}
+        self._reach = mask_of(reach(s, ROMANS))
+        self._may_scout = may_use(s, SCOUT) and s.ability != SCOUT
+        self._ways: dict[tuple[Region, bool], dict[Region, list[Way]]] = {}  # by their ends
         self._seen: dict[tuple[Region, int], State] = {}  # once so many looks have been taken there
+        self._beyond: dict[State, Roads] = {}  # once the Scout has left such a board
 
     def routes(self, origin: Region, force: Force, ends: int = -1) -> Routes:
         """The best ways to each Region (of those in the mask) that the group can reach: fewest Losses, then fewest
         Regions."""
         most, found = bearable(force), Routes()
         ends &= (self.s.into or -1) & ~origin.mask
-        for way in self._ways_from(origin, bool(force.leader)):
-            end = way.regions[-1]
-            if not ends & end.mask:
-                continue
-            route = self._route(origin, force, way, most)
-            if route is not None:
-                found[end] = _better(found.get(end, []), route)
+        for end, ways in self._ways_from(origin, bool(force.leader)).items():
+            if ends & end.mask and (best := self._best(origin, force, ways, most)):
+                found[end] = best
         return found
 
-    def _ways_from(self, origin: Region, leader: bool) -> list[Way]:
+    def _best(self, origin: Region, force: Force, ways: list[Way], most: int) -> list[Route]:
+        found: list[Route] = []
+        for way in ways:
+            route = self._route(origin, force, way, most)
+            if route is not None:
+                found = _better(found, route)
+        return found
+
+    def _ways_from(self, origin: Region, leader: bool) -> dict[Region, list[Way]]:
         found = self._ways.get((origin, leader))
         if found is None:
-            found = self._ways[origin, leader] = ways(self.mind, origin, leader)
+            found = self._ways[origin, leader] = {}
+            for way in ways_on(self.s, ROMANS, self._foes, origin, leader):
+                found.setdefault(way.regions[-1], []).append(way)
+        return found
+
+    def beyond(self, after: State) -> "Roads":
+        """4.1 The roads on a board after the Scout, which has been used."""
+        found = self._beyond.get(after)
+        if found is None:
+            board = after.copy()
+            board.ability = SCOUT
+            found = self._beyond[after] = Roads(self.mind, board)
         return found
 
     def _route(self, origin: Region, force: Force, way: Way, most: int) -> Route | None:
@@ -113,7 +129,7 @@ class Roads:
 
 
 def routes(mind: Mind, origin: Region, force: Force, ends: int = -1) -> Routes:
-    return Roads(mind).routes(origin, force, ends)
+    return Roads(mind, mind.s).routes(origin, force, ends)
 
 
 def _better(known: list[Route], new: Route) -> list[Route]:

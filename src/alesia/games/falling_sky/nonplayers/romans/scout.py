@@ -239,6 +239,7 @@ class Riders:
         self.escort = escort or (None if here is None else Escort(here, 0))
         self.hold = hold
         self.first = first
+        self.reach = reach(self.t, ROMANS)  # no Leader rides along
         self.suborned = is_labienus_suborned(self.t)
         self.rides: list[Ride] = []
         self._spared: dict[Region, int] = {}  # until somebody rides
@@ -254,6 +255,8 @@ class Riders:
         return Ridden(self.rides, self.t, only)
 
     def _tell_who_may_leave(self) -> None:
+        if not self.mind.tells:
+            return
         free = [phrase("phrase.out_of", r, self._spare(r), bands(self.t, r, ROMANS)) for r in self._stables()]
         self.mind.walk.note("romans.scout.may_leave", "8.8.1", tuple(free))
 
@@ -358,7 +361,7 @@ class Riders:
     def _only(self) -> Region | None:
         """12 Where Warbands Harass the March; else where, with all who can ride there, most Hidden Warbands can be
         seen, then most Warbands."""
-        places = [r for r in reach(self.t, ROMANS) if self._visible(r) or _in_sight(self.t, r)]
+        places = [r for r in self.reach if self._visible(r) or _in_sight(self.t, r)]
         if places:
             self.mind.walk.note("romans.scout.one_region", "5.3")
         if self.first in places:
@@ -381,7 +384,7 @@ class Riders:
         frost = Priority(
             "romans.scout.germans_in_frost", lambda mind, r: _germans_first(mind) and hidden(self.t, r, GERMANS) > 0
         )
-        near = reach(self.t, ROMANS)
+        near = self.reach
         dark = [r for r in near if self._blind(r, 1) > 0 and self._lookouts(r)]
         self.mind.narrow(dark, Priority("romans.scout.look_by_pairs", lambda _, r: self._blind(r, 2) > 0))
         for pair in (2, 1):
@@ -404,7 +407,7 @@ class Riders:
         count."""
         what = region.base + piece(ROMANS, HIDDEN)
         fresh = self.t.pieces[what] - self.t.ridden[what]
-        looks = not self.suborned and region in reach(self.t, ROMANS)
+        looks = not self.suborned and region in self.reach
         busy = (unseen(self.t, region) + 1) // 2 if looks else 0
         return min(fresh, self._spare(region), hidden(self.t, region, ROMANS) - busy)
 
@@ -417,9 +420,10 @@ class Riders:
         while needs := {r: n for r, n in needs.items() if n > 0 and any(able(o) > 0 for o in near(r))}:
             sources = {r: near(r) for r in needs}
             equal = self.mind.narrow(list(needs), *first)
-            served = not first or most_sent(needs, sources, able) == sum(needs.values())
+            most = most_sent(needs, sources, able) if first or len(needs) > 1 else 0
+            served = not first or most == sum(needs.values())
             to = equal[0] if served else self.mind.pick(equal)
-            spared = {o: harmless(needs, sources, able, o, to) for o in sources[to]}
+            spared = {o: harmless(needs, sources, able, o, to, most) for o in sources[to]}
             willing = [o for o, n in spared.items() if n > 0]
             if not willing:
                 del needs[to]
@@ -445,6 +449,8 @@ class Riders:
 
     def _tell(self, n: int, origin: Region, to: Region) -> None:
         """Those who follow others on the same errand are told together with them."""
+        if not self.mind.tells:
+            return
         walk, way = self.mind.walk, (origin, to)
         told = [i for i, step in enumerate(walk) if step.key == self._why and step.facts[1:3] == way]
         if told and not any(step.kind in ("box", "did") for step in walk[told[-1] :]):

@@ -38,16 +38,15 @@ def _reroute(
 
 
 def harmless(
-    needs: dict[Region, int], sources: dict[Region, list[Region]], able: Able, origin: Region, to: Region
+    needs: dict[Region, int], sources: dict[Region, list[Region]], able: Able, origin: Region, to: Region, most: int
 ) -> int:
-    """How many this source can send to this Region without fewer getting where they are needed in all."""
+    """How many this source can send to this Region without fewer than most getting where they are needed in all."""
     n = min(needs[to], able(origin))
     if len(needs) == 1 or n <= 0:
         return n
-    best = most_sent(needs, sources, able)
     for k in range(n, 0, -1):
         rest = {**needs, to: needs[to] - k}
         left = {o: able(o) - k * (o is origin) for r in needs for o in sources[r]}
-        if k + most_sent(rest, sources, left.__getitem__) == best:
+        if k + most_sent(rest, sources, left.__getitem__) == most:
             return k
     return 0

@@ -39,7 +39,7 @@ class Goals:
         """The first rank that has an Ally or Citadel in a Region that is open to Rome."""
         is_open = cache(is_open)
         found = self._among(self._at_victory(), is_open) or self._by_die(is_open, best)
-        if found is not None:
+        if found is not None and self.mind.tells:
             self._tell_die_in_vain(found[0])
             numbers = tuple(numbered(f, bases_on_map(self.mind.s, f)) for f in targets_of(self.mind.s, ROMANS))
             self.mind.walk.note(found[0].key, "8.8.1", found[0].enemies, tuple(found[1]), numbers)

@@ -6,7 +6,7 @@ from alesia.games.falling_sky.board import hidden
 from alesia.games.falling_sky.components import ROMANS, Faction, Region
 from alesia.games.falling_sky.negotiation import AGREED
 from alesia.games.falling_sky.nonplayers.mind import Mind
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import State, altered
 from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.options import offered
@@ -26,7 +26,7 @@ def if_they_agree(s: State, players: Iterable[Faction]) -> State:
     """The same board, with these players' agreement."""
     t = s.copy()
     for faction in players:
-        t.truce[faction] = AGREED
+        t.truce = altered(t.truce, faction, AGREED)
     return t
 
 
