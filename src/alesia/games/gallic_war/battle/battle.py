@@ -99,7 +99,7 @@ def reveal(g: Gaul, area: Area) -> None:
         for unit in units:
             s.revealed[unit] = 1
         if units:
-            g.log("revealed", "5.2.2", side, tuple(units), sum(s.strength[unit] for unit in units))
+            g.log("revealed", "5.2.2", side, tuple(units), sum(s.strength[unit] for unit in units), area)
 
 
 def bring_reserves(g: Gaul, area: Area) -> None:
