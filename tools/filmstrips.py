@@ -64,11 +64,8 @@ class Film:
                 return
 
     def _others(self, n: int) -> Iterator[Frame]:
-        """What is shown after my answer."""
-        shown = self.guest.page.locator(".follow-controls .number")
-        while self.guest.page.locator(".digest.following").count():
-            expect(self.guest.page.locator(".follow-next:enabled")).to_be_attached()
-            told = shown.inner_text()
+        """What is shown after my answer; played out, it may be over at any moment."""
+        while told := self._told():
             yield self._frame(f"after answer {n}: {told}")
             if self.kind == "step":
                 self.guest.page.keyboard.press("ArrowRight")
@@ -78,6 +75,12 @@ class Film:
         self.guest.wait_for_question()
         if self.guest.page.locator(".digest-line").count():
             yield self._frame(f"after answer {n}: the question")
+
+    def _told(self) -> str | None:
+        """Which step is shown, as soon as it is."""
+        expect(self.guest.question.locator(READY).first).to_be_attached()
+        told: str | None = self.guest.evaluate("document.querySelector('.follow-controls .number')?.innerText")
+        return told
 
     def _frame(self, words: str) -> Frame:
         self.guest.page.wait_for_timeout(SETTLED)

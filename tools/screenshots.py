@@ -13,6 +13,7 @@ midst of a battle. With a folder of results, it takes the picture of their repor
 import argparse
 import sys
 import tempfile
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -34,7 +35,6 @@ from tools.small_png import small_png  # noqa: E402
 
 ALONE = {"Romans": "me", "Arverni": "nonplayer", "Aedui": "nonplayer", "Belgae": "nonplayer"}
 CAMPAIGN = {"Germans": "nonplayer", "Aedui": "nonplayer", "Belgae": "nonplayer"}
-TOGETHER = dict.fromkeys(("Romans", "Germans", "Aedui", "Belgae"), "me")
 DESK: ViewportSize = {"width": 1400, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PAPER: ViewportSize = {"width": 1060, "height": 2500}  # the first parts of a report, down to the margins over time
@@ -124,26 +124,21 @@ def play(guest: Guest, table: str) -> None:
             ask(guest, f"{path}/answers", {"seat": "Romans", "version": seen["version"], "option": option})
 
 
-def play_germans(guest: Guest, table: str) -> bool:
-    """Let the Germans do anything and the others Pass, until so many cards are played; then let them March. False if
-    the game ended before."""
-    random, path = Random(SEED), f"/tables/{table}"
-    while True:
-        guest.wait_for_question()
-        seen = ask(guest, path)
-        if seen["result"] is not None:
-            return False
-        [asked, *_] = mine(seen)
-        options = [each["option"] for each in asked["options"]]
-        cards = sum(line["key"] == "card" for line in seen["log"])
-        purse = seen["view"]["position"]["resources"]["Germans"]
-        if cards > CARDS and asked["seat"] == "Germans" and "command March" in options and purse >= WORTH_MARCHING:
-            guest.answer("command March")
-            return True
-        passes = "pass" in options and asked["seat"] != "Germans"
-        option = "pass" if passes else any_option(asked, random)
-        with guest.moves():
-            ask(guest, f"{path}/answers", {"seat": asked["seat"], "version": seen["version"], "option": option})
+def germans_may_march() -> alesia.Table:
+    """Ariovistus: the Germans have done anything while the others Passed, until so many cards were played, and may
+    March; a game that ended before is left."""
+    for seed in count(SEED):
+        table, random = alesia.new("ariovistus", seed=seed), Random(seed)
+        while (asked := table.ask) is not None:
+            options = [str(option) for option in asked.options]
+            cards = sum(entry.key == "card" for entry in table.log)
+            purse = table.view()["position"]["resources"]["Germans"]
+            is_theirs = asked.who == "Germans"
+            if cards > CARDS and is_theirs and "command March" in options and purse >= WORTH_MARCHING:
+                return table
+            lively = [option for option in options if option.partition(" ")[0] not in DULL]
+            table.answer("pass" if "pass" in options and not is_theirs else random.choice(lively), asked.who)
+    raise AssertionError("seeds never end")
 
 
 def ask(guest: Guest, path: str, body: object = None) -> Any:
@@ -190,8 +185,9 @@ def take_falling_sky(browser: Browser, server: Server, album: Album) -> None:
 
 def take_ariovistus(browser: Browser, server: Server, album: Album) -> None:
     guest = at_desk(browser, server)
-    while not play_germans(guest, guest.make_table("ariovistus", **TOGETHER)):
-        pass
+    guest.sit(seated(guest, server, germans_may_march().record))
+    guest.answer("command March")
+    guest.wait_for_question()
     album.take(guest, "ariovistus")
 
 

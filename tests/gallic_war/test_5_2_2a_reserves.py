@@ -1,8 +1,10 @@
 """5.2.2 A. Reserves: groups, when they take part, when the roles change."""
 
+import re
+
 import pytest
 
-from alesia.words import prompt
+from alesia.words import option_note
 from tests.gallic_war.battles import (
     PORT,
     TO_PORT,
@@ -229,9 +231,9 @@ def test_5_2_2a_the_groups_are_told_with_their_borders() -> None:
     """Who chooses the main group reads who is in each, and which way they came."""
     game = one_card(PORT, roman="Aedui").play(TO_PORT)
 
-    said = prompt(game.ask, "gallic-war")
-    assert "Legion VII, over" in said
-    assert "Legion VIII, over" in said
+    said = [option_note(game.ask, option, "gallic-war") or "" for option in game.ask.options]
+    assert [note.partition(", from ")[0] for note in said] == ["Legion VII", "Legion VIII"]
+    assert all(re.search(r" over a (black|blue) border$| by sea$", note) for note in said)
 
 
 @pytest.mark.proves("5.2.2Ao")

@@ -68,7 +68,7 @@ def test_13_4_1_published_numbers_of_hits() -> None:
 def test_13_4_1_two_dice_each_and_a_step_for_each_hit() -> None:
     """4 against 4: 11 is two hits, 8 is one."""
     game = fought("Legion VII, Legion VIII", "Carnutes", "5 6 4 4")
-    assert game.logged("battle_hits")[0].facts[1:] == (2, 1)
+    assert game.logged("battle_hits")[0].facts[1:3] == (2, 1)
     game.play("Roman battle_loss piece Legion VIII")
     assert (game.where("Carnutes"), game.outside("Autricum")) == ("eliminated", "Legion VII, Legion VIII (1)")
 
@@ -149,7 +149,7 @@ def test_13_5_1_any_one_die_of_either_side() -> None:
     dice = ["attacker 1", "attacker 2", "defender 1", "defender 2"]
     assert (game.offers("reroll"), game.options[-1]) == (dice, "pass")
     game.play("Roman reroll reroll defender 2\n dice 1")
-    assert game.logged("rerolled")[-1].facts[2:] == (4, 1)
+    assert game.logged("rerolled")[-1].facts[2:4] == (4, 1)
     game.play("Gallic reroll reroll attacker 1\n dice 6")
     assert game.offers("reroll") == dice
     assert game.ask.about[1:3] == ((6, 3), (4, 1))
@@ -219,7 +219,7 @@ def test_13_6_1_the_victor_loses_less_for_hits_in_excess() -> None:
     """Five hits against the two steps of the Bellovaci: three in excess take one of their three hits off."""
     legions = ", ".join(f"Legion {name}" for name in ("VII", "VIII", "IX", "XI", "XII", "XIII", "XIV"))
     game = fought(f"Caesar, {legions}", "Bellovaci", "6 6 6 6", 'gallic = ["Cenabum", "Durocassium", "Turones"]')
-    assert game.logged("battle_hits")[0].facts[1:] == (5, 3)
+    assert game.logged("battle_hits")[0].facts[1:3] == (5, 3)
     assert (game.asked, game.ask.about[0]) == ("Roman battle_loss", 2)
 
 
@@ -253,7 +253,7 @@ def test_13_6_1_the_elite_step_is_no_hit() -> None:
     """Three hits against the two steps of the Nervii: one in excess, though their charge costs them a step before."""
     game = meet("Legion VII, Legion VIII, Legion IX, Legion XI", "Nervii", "6 6 4 4")
     game.play("Roman reroll pass\n Gallic reroll pass\n Gallic elite_reroll reroll defender 1\n dice 6")
-    assert game.logged("battle_hits")[0].facts[1:] == (3, 2)
+    assert game.logged("battle_hits")[0].facts[1:3] == (3, 2)
     assert (game.asked, game.ask.about[0]) == ("Roman battle_loss", 2)
 
 
@@ -330,7 +330,7 @@ def test_13_5_the_extended_battle_example() -> None:
         dice 2
     """)
     assert not game.logged("elite_suffers")
-    assert game.logged("battle_hits")[-1].facts[1:] == (2, 2)
+    assert game.logged("battle_hits")[-1].facts[1:3] == (2, 2)
     game.play("""
         Roman battle_loss piece Legion VII
         Roman battle_loss piece Legion VIII

@@ -262,7 +262,7 @@ def test_extended_example_battle() -> None:
     """)
 
     assert game.logged("battle")[-1].facts[2:] == (15, 10)
-    assert game.logged("battle_hits")[-1].facts[1:] == (2, 3)
+    assert game.logged("battle_hits")[-1].facts[1:3] == (2, 3)
     assert game.asked == "Gallic battle_loss"
     game.play("""
         Gallic battle_loss piece Treveri

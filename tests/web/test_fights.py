@@ -77,7 +77,18 @@ def test_a_battle_of_blocks(guest: Guest, server: Server) -> None:
     expect(volley.locator(".thrown")).to_have_count(str(fire.facts[2]).count(",") + 1)
     expect(volley.locator(".thrown.struck")).to_have_count(int(str(fire.facts[4])))
     expect(volley.locator(".fight-hits")).to_have_text(re.compile(rf"^{fire.facts[4]} hit"))
+    assert_apart(fight, guest.page.locator(f'.board [data-area="{battle["area"]}"]'))
     lies_within_a_phone(guest, fight)
+
+
+def assert_apart(fight: Locator, place: Locator) -> None:
+    """The box does not lie over the place where they fight, on a page that has just been opened, too."""
+    expect(fight).to_have_class(re.compile("at-left|at-top"))
+    one, other = fight.bounding_box(), place.first.bounding_box()
+    assert one
+    assert other
+    beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    assert beside or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
 
 
 def lies_within_a_phone(guest: Guest, fight: Locator) -> None:
@@ -85,9 +96,10 @@ def lies_within_a_phone(guest: Guest, fight: Locator) -> None:
     guest.page.set_viewport_size({"width": 390, "height": 844})
     for corner in ("", "at-left", "at-top", "at-left at-top"):
         fight.evaluate("(each, corner) => { each.className = `fight card ${corner}`; }", corner)
+        expect(fight).to_have_css("width", "390px")
         box = fight.bounding_box()
         assert box, corner
-        assert (box["x"], box["width"]) == (0, 390), corner
+        assert box["x"] == 0, corner
 
 
 @pytest.mark.parametrize("game", ["falling-sky", "ariovistus"])

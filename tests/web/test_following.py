@@ -74,21 +74,27 @@ def test_above_the_question_stands_every_deed_since_my_last_answer(guest: Guest,
     assert lines(guest) == told
 
 
-def test_a_line_lights_its_places_on_the_map(guest: Guest) -> None:
-    """Under the pointer, and under the focus, which goes from line to line by arrow keys."""
-    table = guest.make_table(**ALONE["falling-sky"])
+@pytest.mark.parametrize("game", ALONE)
+def test_a_line_lights_its_places_on_the_map(guest: Guest, game: str) -> None:
+    """Each that has any, under the pointer, and under the focus, which goes from line to line by arrow keys."""
+    table = guest.make_table(game, **ALONE[game])
     guest.wait_for_question()
     while not guest.page.locator(".digest-line.placed").count():
         answer_until_others_act(guest, table)
         guest.wait_for_question()
-    line, marked = guest.page.locator(".digest-line.placed").last, guest.page.locator(".outline.marked")
-    line.hover()
-    expect(marked.first).to_be_attached()
+    marked = guest.page.locator(".board .marked")
     guest.page.locator("#prompt").hover()
-    expect(marked).to_have_count(0)
+    before = marked.count()  # where the question itself is about a place
+    for line in guest.page.locator(".digest-line.placed").all():
+        line.hover()
+        expect(marked.first).to_be_attached()
+    guest.page.locator("#prompt").hover()
+    expect(marked).to_have_count(before)
     guest.page.locator(".digest-lines").focus()
-    while not marked.count():
+    guest.page.keyboard.press("ArrowUp")
+    while not guest.page.locator(".digest-line.placed:focus").count():
         guest.page.keyboard.press("ArrowUp")
+    expect(marked.first).to_be_attached()
     assert guest.focused() == "LI"
 
 

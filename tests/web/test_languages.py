@@ -175,7 +175,7 @@ def test_french_pages_are_open_to_all(invite: Invite, size: dict[str, Any]) -> N
 # Pairs of names on the map that lie over one another, and names that stand out of it; a name without room is not shown.
 CROWDED = """
 () => {
-  const NAMES = ".region-name, .tribe-name, .area-name, .town-name, .space-name, .province-name";
+  const NAMES = ".region-name, .tribe-name, .area-name, .town-name, .space-name, .province-name, .badge-ground";
   const map = document.querySelector(".map svg, svg.map").getBoundingClientRect();
   const labels = [...document.querySelectorAll(NAMES)]
     .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -185,7 +185,11 @@ CROWDED = """
   const out = ({ box }) => box.left < map.left || box.right > map.right || box.top < map.top || box.bottom > map.bottom;
   const crowded = labels.flatMap((one, k) => labels.slice(k + 1).filter((two) => over(one.box, two.box))
     .map((two) => `${one.words} / ${two.words}`));
-  return { names: labels.length, crowded, out: labels.filter(out).map(({ words }) => words) };
+  const paper = document.querySelector(".key-ground")?.getBoundingClientRect();
+  const spilt = [...document.querySelectorAll(".key-words")]
+    .filter((each) => each.getBoundingClientRect().right > paper.right - 3)
+    .map((each) => each.textContent);
+  return { names: labels.length, crowded, out: [...labels.filter(out).map(({ words }) => words), ...spilt] };
 }
 """
 
@@ -201,7 +205,8 @@ CROWDED = """
     ],
 )
 def test_names_have_room_on_the_map(invite: Invite, language: str, game: str, seats: dict[str, str]) -> None:
-    """No name of a place lies over another or stands out of the map, in whatever language."""
+    """No name of a place lies over another or over a number, or stands out of the map, nor the words of its key out of
+    their box, in whatever language."""
     guest = invite(extra_http_headers={"Accept-Language": language}, viewport={"width": 1600, "height": 1200})
     body = {"game": game, "seats": seats}
     reply = guest.context.request.post(f"{guest.home}/api/v1/tables", data=body, headers={"Origin": guest.home})

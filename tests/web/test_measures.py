@@ -17,7 +17,7 @@ SEEDS = {"falling-sky": 3, "ariovistus": 4, "ariovistus-campaign": 4, "gallic-wa
 MANY = {"falling-sky": 420, "ariovistus": 300, "ariovistus-campaign": 300, "gallic-war": 420, "rome-vs-gaul": 120}
 READABLE = 11  # pixels
 FAR = 3000
-A_TURN = 6  # answers
+A_TURN, MOST_KEYS = 6, 80  # answers
 TAPS = 4
 
 
@@ -39,7 +39,8 @@ def crowded(guest: Guest, server: Server, game: str) -> Crowd:
 
 @EVERY_GAME
 def test_a_crowded_table_can_be_read_and_used(invite: Invite, server: Server, game: str) -> None:
-    """At a desk all text has 11 pixels; there and on a phone, light and dark, controls lie apart and the page stays."""
+    """At a desk all text has 11 pixels; there and on a phone, light and dark, controls lie apart, titles are whole and
+    the page stays."""
     host = invite(**CALM, viewport=DESK)
     table = crowded(host, server, game).id
     known = host.context.storage_state()
@@ -61,6 +62,7 @@ def assert_measures(guest: Guest, is_desk: bool) -> None:
     if is_desk:
         assert guest.evaluate(f"({SMALL})({READABLE})") == []
     assert guest.evaluate(HIDDEN) == []
+    assert guest.evaluate(CUT) == []
 
 
 def assert_still_whatever_is_open(guest: Guest) -> None:
@@ -87,11 +89,15 @@ def assert_readable_from_near(guest: Guest) -> None:
 
 @EVERY_GAME
 def test_by_keyboard_alone_a_turn_of_every_game_is_played(invite: Invite, server: Server, game: str) -> None:
-    """Every question can be answered by a key that its button shows, or by Enter; the focus is never lost."""
+    """Every question can be answered by a key that its button shows, or by Enter, until another side is asked; the
+    focus is never lost."""
     guest = invite(**CALM)
     table = crowded(guest, server, game)
     table.sit()
-    for _ in range(A_TURN):
+    first, given = guest.faction, 0
+    while given < A_TURN or guest.faction == first:
+        given += 1
+        assert given < MOST_KEYS
         before = guest.version
         answer_by_key(guest)
         table.draw_curtain()
@@ -119,6 +125,12 @@ SMALL = """(least) => {
   }
   return found;
 }"""
+
+# Words that are cut off for want of room.
+CUT = """() => [...document.querySelectorAll("h1, h2, h3, button, summary, .strip li, .strip-count")]
+  .filter((each) => each.checkVisibility() && !each.closest(".visually-hidden, .board-map, .visually-hidden")
+    && getComputedStyle(each).overflowX === "hidden" && each.scrollWidth > each.clientWidth + 1)
+  .map((each) => each.outerHTML.slice(0, 160))"""
 
 # Controls beside the map whose middle lies under something else; what is scrolled away is not looked at, nor lines of
 # the log, which pass under the name of their card.

@@ -9,7 +9,10 @@ from alesia.words.catalogue import ENGLISH, catalogue, domains, is_told, languag
 from tests.words.played import GAMES, lines_of
 
 EVERYWHERE = [(language, *game) for language in languages() for game in GAMES]
-COUNTED = re.compile(r"\{\d+(?::[^}]*)?\}[ \u00a0]([^\W\d_][\w’-]*)")
+WORD = r"[^\W\d_][\w’-]*"
+COUNTED = re.compile(rf"\{{\d+(?::[^}}]*)?\}}[ \u00a0]({WORD})")
+KINDS = "markers|[Pp]oints|[Cc]ards|[Ss]teps|[Uu]nits|Warbands|Legions|Allies|Citadels|Tribes"
+OF_A_KIND = re.compile(rf"\b1 [A-Z]\w+ (?:{KINDS})\b")
 IN_BRACKETS = re.compile(r"\w\((?:e?s|x|nt)\)")
 OWNERS = re.compile(r"\b(?:Romans|Germans|Belgae) (?:Control|Ally|Warband|Leader)\b")
 
@@ -28,10 +31,10 @@ def plurals(language: str) -> frozenset[str]:
 
 def slips(line: str, language: str) -> list[str]:
     """A bracketed ending, a plural after one, and in English a people's name where its adjective belongs."""
-    after_one = re.findall(r"(?<![\d.,+−-])\b1[ \u00a0]([^\W\d_][\w’-]*)", line)
+    after_one = re.findall(rf"(?<![\d.,+−-])\b1[ \u00a0]({WORD})", line)
     found = [f"1 {word}" for word in after_one if word in plurals(language)]
-    owners = OWNERS.findall(line) if language == ENGLISH else []
-    return [*found, *IN_BRACKETS.findall(line), *owners]
+    english = [*OWNERS.findall(line), *OF_A_KIND.findall(line)] if language == ENGLISH else []
+    return [*found, *IN_BRACKETS.findall(line), *english]
 
 
 @pytest.mark.parametrize(("language", "game", "scenario"), EVERYWHERE)
@@ -47,6 +50,7 @@ def test_nothing_that_is_said_needs_an_editor(language: str, game: str, scenario
     [
         ("March in 1 Region(s).", "en"),
         ("1 Warbands are Scouted.", "en"),
+        ("1 Influence markers are lost.", "en"),
         ("Carnutes: Romans Control.", "en"),
         ("1 Pertes", "fr"),
         ("Troupe(s)", "fr"),

@@ -8,7 +8,7 @@ import pytest
 
 import alesia
 from alesia.games import find
-from alesia.words import log_line, option_note, prompt
+from alesia.words import log_line, option_note, option_text, prompt
 from alesia.words.catalogue import catalogue, domain_of, languages
 from tests.falling_sky.playing import Play, at
 
@@ -139,13 +139,59 @@ def test_3_2_4_the_words_say_which_piece_a_die_may_save() -> None:
     assert notes(game) == {"piece Legion": "lost on 1-3", "piece Hidden Auxilia": None}
 
 
+def named(game: Play, language: str = "en") -> dict[str, str]:
+    """How each option is called."""
+    ask = game.table.ask
+    assert ask is not None
+    return {str(option): option_text(ask, option, game.table.game.name, language) for option in ask.options}
+
+
+CITIES = """
+    card = 19
+    [regions.Carnutes]
+    Romans = "Caesar, 2 Legions"
+    Arverni = "Warband"
+    [regions.Treveri]
+    Arverni = "Warband"
+    [tribes]
+    Carnutes = "Arverni Citadel"
+    Aulerci = "Arverni"
+"""
+
+
+def test_3_2_4_what_stands_at_a_tribe_is_called_by_its_name() -> None:
+    """The Citadel at Cenabum may hold on a die, the Ally at the Aulerci may not; in French, too."""
+    game = at(CITIES).play("""
+        Arverni action pass
+        Romans action command Battle
+        Romans command battle Carnutes
+        Romans besiege no
+    """)
+
+    assert named(game) == {"tribe Carnutes": "the Citadel at Cenabum", "tribe Aulerci": "the Ally at Aulerci"}
+    assert notes(game) == {"tribe Carnutes": "lost on 1-3", "tribe Aulerci": "lost without a roll"}
+    assert named(game, "fr")["tribe Carnutes"] == "la Citadelle à Cénabum"
+
+
+def test_1_4_1_what_is_given_up_is_called_by_its_name() -> None:
+    """In the question and in the log."""
+    game = at(CITIES).play(
+        "Arverni action command Raid\nArverni command remove_own\nArverni remove_from region Carnutes"
+    )
+    assert named(game)["remove Carnutes"] == "the Citadel at Cenabum"
+    assert named(game)["remove Aulerci"] == "the Ally at Aulerci"
+    game.play("Arverni remove_piece remove Carnutes")
+
+    assert log_line(game.table.log[-1], "falling-sky") == "The Arverni give up their Citadel at Cenabum."
+
+
 @pytest.mark.parametrize(("capability", "lost"), [("", "1-3"), ('[capabilities]\n10 = "unshaded"', "1-2")])
 def test_event_10_unshaded_the_words_say_on_what_a_fort_is_lost(capability: str, lost: str) -> None:
-    """Where the piece is chosen; what stands at the Tribe is said too."""
+    """Where the piece is chosen."""
     board = LOSS.replace("Caesar, 2 Legions, 2 Auxilia, ", "") + capability
     game = at(board).play("Arverni action command Battle\nArverni command battle Mandubii")
 
-    assert notes(game) == {"tribe Senones": "an Ally, lost without a roll", "piece Fort": f"lost on {lost}"}
+    assert notes(game) == {"tribe Senones": "lost without a roll", "piece Fort": f"lost on {lost}"}
 
 
 def test_4_3_3_who_is_ambushed_is_told_that_nothing_is_rolled() -> None:

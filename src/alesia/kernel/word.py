@@ -34,8 +34,8 @@ def phrase(key: str, *facts: object) -> Phrase:
     return Phrase(key, facts)
 
 
-class Notes:
-    """What there is to say of single options of a question, among its facts: "lost on 1-3"."""
+class OfOptions:
+    """Words for single options of a question, among its facts."""
 
     __slots__ = ("_said",)
 
@@ -46,13 +46,25 @@ class Notes:
         return next((note for noted, note in self._said if noted == option), None)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Notes) and self._said == other._said
+        return isinstance(other, OfOptions) and type(self) is type(other) and self._said == other._said
 
     def __hash__(self) -> int:
         return hash(self._said)
 
     def __repr__(self) -> str:
-        return f"Notes({self._said!r})"
+        return f"{type(self).__name__}({self._said!r})"
+
+
+class Notes(OfOptions):
+    """What there is to say of them: "lost on 1-3"."""
+
+    __slots__ = ()
+
+
+class Names(OfOptions):
+    """How they are called on this occasion: "the Citadel at Cenabum"."""
+
+    __slots__ = ()
 
 
 NO_NOTES = Notes(())

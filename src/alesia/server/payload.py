@@ -14,7 +14,16 @@ from alesia.kernel.sweep import Sweep
 from alesia.kernel.word import chosen_before
 from alesia.server.chronicle import places
 from alesia.table import Lesson, Still, TableAsk
-from alesia.words import option_heading, option_name, option_note, option_text, prompt, result_lines, sweep_text
+from alesia.words import (
+    option_called,
+    option_heading,
+    option_name,
+    option_note,
+    option_text,
+    prompt,
+    result_lines,
+    sweep_text,
+)
 from alesia.words.catalogue import ENGLISH
 from alesia.words.guiding import guide_text
 
@@ -82,6 +91,7 @@ def choice(ask: TableAsk, option: Option, game: str, language: str = ENGLISH) ->
         "noun": option.noun,
         "kind": kind_of(option),
         "name": option_name(option, game, language),
+        "called": option_called(ask, option, game, language),
     }
 
 

@@ -18,7 +18,6 @@ from alesia.table.doors import set_up
 from alesia.table.table import Table, TableAsk
 
 FOLDER = "guides"
-SHARED = {"ariovistus-campaign": "ariovistus"}  # whose first turns are those of another game
 ON, LEFT, OVER = "on", "left", "over"
 
 
@@ -72,7 +71,7 @@ class Lesson(NamedTuple):
 
 
 def guided() -> list[str]:
-    """The games that have a guided first turn of their own."""
+    """The games that have a guided first turn."""
     folder = files("alesia.table").joinpath(FOLDER)
     return sorted(each.name.removesuffix(".toml") for each in folder.iterdir() if each.name.endswith(".toml"))
 
@@ -80,7 +79,7 @@ def guided() -> list[str]:
 @cache
 def guide_to(game: str) -> Guide:
     """The guided first turn of a game; UnknownName if it has none."""
-    name = SHARED.get(find(game).name, game)
+    name = find(game).name
     if name not in guided():
         raise UnknownName("{0} has no guided first turn; there is one of: {1}", game, ", ".join(guided()))
     text = files("alesia.table").joinpath(FOLDER, f"{name}.toml").read_text(encoding="utf-8")

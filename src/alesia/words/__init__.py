@@ -10,6 +10,7 @@ from alesia.words.setup import option_words, remark_words, scenario_words, value
 from alesia.words.words import (
     log_line,
     log_marked,
+    option_called,
     option_heading,
     option_name,
     option_note,
@@ -34,6 +35,7 @@ __all__ = [
     "having",
     "log_line",
     "log_marked",
+    "option_called",
     "option_heading",
     "option_name",
     "option_note",

@@ -12,7 +12,7 @@ from typing import Protocol
 from alesia.kernel.ask import Noun, Option, kind_of
 from alesia.kernel.game import LogEntry, Result
 from alesia.kernel.sweep import Sweep
-from alesia.kernel.word import Chosen, Notes, Phrase, Word
+from alesia.kernel.word import Chosen, Names, Notes, OfOptions, Phrase, Word
 from alesia.words.catalogue import ENGLISH, TERMINAL, Catalogue, catalogue, domain_of
 from alesia.words.marks import Mark
 
@@ -46,9 +46,17 @@ def prompt(ask: Question, game: str = FALLING_SKY, language: str = ENGLISH) -> s
 
 def option_text(ask: Question, option: Option, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
     """An option of the question in words."""
+    if (called := option_called(ask, option, game, language)) is not None:
+        return called
     words = catalogue(domain_of(game), language)
     found = _option_message(game, language, ask.key, ask.rule, ask.who, option, tuple(_occasion(ask)))
     return str(option) if found is None else words.text(found, *ask.about, who=seat(ask.who), noun=thing(option))
+
+
+def option_called(ask: Question, option: Option, game: str = FALLING_SKY, language: str = ENGLISH) -> str | None:
+    """How an option is called on this occasion; None if it has no name of its own then."""
+    name = _said_of(ask, option, Names)
+    return None if name is None else catalogue(domain_of(game), language).spoken(name)
 
 
 @lru_cache(maxsize=MOST_KNOWN)
@@ -62,8 +70,14 @@ def _option_message(
 
 def option_note(ask: Question, option: Option, game: str = FALLING_SKY, language: str = ENGLISH) -> str | None:
     """What is known of an option beforehand: what it costs, what comes of it; None if there is nothing to say."""
-    found = [note for fact in ask.about if isinstance(fact, Notes) and (note := fact.of(option)) is not None]
-    return catalogue(domain_of(game), language).spoken(found[0]) if found else None
+    note = _said_of(ask, option, Notes)
+    return None if note is None else catalogue(domain_of(game), language).spoken(note)
+
+
+def _said_of(ask: Question, option: Option, kind: type[OfOptions]) -> Phrase | None:
+    """What the facts of a question say of one of its options."""
+    found = (fact.of(option) for fact in ask.about if isinstance(fact, kind))
+    return next((said for said in found if said is not None), None)
 
 
 def seat(name: str) -> Word:
@@ -155,7 +169,7 @@ def _marks(fact: object) -> Iterator[str]:
     """By what a fact can be told apart in the name of a message."""
     if isinstance(fact, Noun):
         yield from (fact.name, fact.option.verb)
-    elif isinstance(fact, Phrase | Notes | Chosen):
+    elif isinstance(fact, Phrase | OfOptions | Chosen):
         return
     elif fact is None:
         yield "none"

@@ -119,7 +119,7 @@ def build(board: Board, region: str, what: str, tribe: str) -> Books:
     return turn(board, tribe, "Romans" if what == "ally" else "Subdued")
 
 
-def removed(board: Board, who: str, region: str, verb: str, what: str) -> Books:
+def removed(board: Board, who: str, region: str, verb: str, what: str, is_citadel: str) -> Books:
     """1.4.1 To Available, Legions to the track; a Citadel may become a disc."""
     return turn(board, what, who) if verb == "replace" else taken(board, region, what, 1, "legions_track")
 

@@ -51,7 +51,7 @@ def _chapter(log: Sequence[LogEntry], start: int) -> list[LogEntry]:
 def _battle(fight: Fight, chapter: list[LogEntry]) -> Iterator[str]:
     strengths = (int(str(chapter[0].facts[2])), int(str(chapter[0].facts[3])))
     thrown = next(entry for entry in chapter if entry.key == "battle_dice")
-    pairs = cast(tuple[tuple[int, int], ...], thrown.facts)
+    pairs = cast(tuple[tuple[int, int], ...], thrown.facts[:2])
     dice: list[object] = [die for pair in pairs for die in pair]
     for entry in chapter:
         if entry.key == "rerolled":

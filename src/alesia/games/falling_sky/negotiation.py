@@ -43,6 +43,7 @@ from alesia.games.falling_sky.components import (
     Tribe,
 )
 from alesia.games.falling_sky.control import in_supply
+from alesia.games.falling_sky.standing import standing, takes_citadel
 from alesia.games.falling_sky.state import COMMITTED, SHADED, State, altered
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain, spend
 from alesia.games.falling_sky.war import faction_at, others, players, war
@@ -360,8 +361,9 @@ def remove_voluntarily(g: Gaul, faction: Faction) -> Procedure[None]:
     """1.4.1 One own piece to Available, a Legion to the Legions track; or a Citadel becomes an Ally."""
     s = g.state
     region = yield from choose(faction, "remove_from", "1.4.1", removable_regions(s, faction))
-    choice = yield from choose(faction, "remove_piece", "1.4.1", _removable(s, faction, region), region)
-    what = choice.target
+    own = _removable(s, faction, region)
+    choice = yield from choose(faction, "remove_piece", "1.4.1", own, region, standing(s, own))
+    what, is_citadel = choice.target, takes_citadel(s, choice)
     s.committed = 1
     if isinstance(what, Tribe):
         if choice.verb == "replace":
@@ -371,7 +373,7 @@ def remove_voluntarily(g: Gaul, faction: Faction) -> Procedure[None]:
     elif isinstance(what, Piece):
         marched = yield from spare(g, faction, "1.4.1", region, what, 1)
         _remove_to_track(s, region, what, walled_first(s, region, what, 1 - marched))
-    g.log("remove_own", "1.4.1", faction, region, choice.verb, what)
+    g.log("remove_own", "1.4.1", faction, region, choice.verb, what, is_citadel)
 
 
 def _remove_to_track(s: State, region: Region, what: Piece, walled: int) -> None:

@@ -83,6 +83,11 @@ def area_of(s: State, unit: Unit) -> Area:
     return AREAS[s.place[unit]]
 
 
+def spot(s: State, unit: Unit) -> tuple[Area, ...]:
+    """Where a unit stands, for the log; nothing if it is off the map."""
+    return (area_of(s, unit),) if is_on_map(s, unit) else ()
+
+
 def side_of(s: State, unit: Unit) -> Side:
     return SIDES[s.owner[unit]]
 

@@ -1,6 +1,6 @@
 """7 Leaders: what becomes of an eliminated unit, and of leaders whose home area is lost."""
 
-from alesia.games.gallic_war.board import Gaul, has_units, home_of, is_allied, is_friendly, is_on_map, tribes_of
+from alesia.games.gallic_war.board import Gaul, has_units, home_of, is_allied, is_friendly, is_on_map, spot, tribes_of
 from alesia.games.gallic_war.components import (
     ARIOVISTUS,
     BARBARIAN,
@@ -21,6 +21,7 @@ from alesia.kernel.ask import Procedure, choose, choose_or_stop
 def eliminate(g: Gaul, unit: Unit, rule: str) -> None:
     """5.2.2, 6.4 A unit is eliminated: it scores (8.0) and is set aside."""
     s = g.state
+    fell_at = spot(s, unit)
     s.place[unit] = _rest(unit)
     s.strength[unit] = s.revealed[unit] = s.reserve[unit] = 0
     forget_move(s, unit)
@@ -29,7 +30,7 @@ def eliminate(g: Gaul, unit: Unit, rule: str) -> None:
     if unit in LEADERS:
         s.homes[LEADERS.index(unit)] = 0
     score_elimination(s, unit)
-    g.log("eliminated", rule, unit)
+    g.log("eliminated", rule, unit, *fell_at)
     if unit is CAESAR:
         caesar_is_killed(g)
 

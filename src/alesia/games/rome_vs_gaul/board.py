@@ -17,7 +17,7 @@ from alesia.games.rome_vs_gaul.components import (
     Space,
 )
 from alesia.games.rome_vs_gaul.control import provinces_controlled, walls_of
-from alesia.games.rome_vs_gaul.state import EVENTS, WAITING, State
+from alesia.games.rome_vs_gaul.state import EVENTS, WAITING, State, is_on_map
 from alesia.kernel.game import Context
 
 Gaul = Context[State]
@@ -100,6 +100,11 @@ def has_enemies_outside(s: State, space: int, side: Side) -> bool:
 def space_of(s: State, piece: Piece) -> Space:
     """Where a piece stands that is on the map."""
     return SPACES[s.place[piece]]
+
+
+def spot(s: State, piece: Piece) -> tuple[Space, ...]:
+    """Where a piece stands, for the log; nothing if it is off the map."""
+    return (space_of(s, piece),) if is_on_map(s, piece) else ()
 
 
 def on_map(s: State, pieces: Iterable[Piece]) -> Army:

@@ -14,6 +14,7 @@ from alesia.games.rome_vs_gaul.board import (
     put,
     send,
     space_of,
+    spot,
     steps_of,
 )
 from alesia.games.rome_vs_gaul.components import (
@@ -39,6 +40,7 @@ from alesia.games.rome_vs_gaul.state import (
     State,
 )
 from alesia.kernel.ask import Procedure, choose
+from alesia.kernel.word import Word
 
 
 def lose_steps(g: Gaul, side: Side, army: Army, hits: int, key: str, rule: str, later: int = 0) -> Procedure[None]:
@@ -67,7 +69,7 @@ def lose_step(g: Gaul, piece: Piece) -> None:
     s = g.state
     s.steps[piece] -= 1
     if s.steps[piece]:
-        g.log("reduced", "13.6.2", piece)
+        g.log("reduced", "13.6.2", piece, Word("troops", piece.kind), *spot(s, piece))
     else:
         eliminate(g, piece)
 
@@ -75,7 +77,7 @@ def lose_step(g: Gaul, piece: Piece) -> None:
 def eliminate(g: Gaul, piece: Piece) -> None:
     """What becomes of a piece without steps."""
     s = g.state
-    g.log("eliminated", "13.6.2", piece)
+    g.log("eliminated", "13.6.2", piece, Word("troops", piece.kind), *spot(s, piece))
     if piece.is_mercenary or piece is GERMANI:
         disband(s, piece)
         return

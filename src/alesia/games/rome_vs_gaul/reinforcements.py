@@ -9,6 +9,7 @@ from alesia.games.rome_vs_gaul.board import (
     pieces_at,
     put,
     space_of,
+    spot,
     tribes_in,
 )
 from alesia.games.rome_vs_gaul.components import (
@@ -190,7 +191,7 @@ def levy(g: Gaul) -> Procedure[None]:
 
 def restore(g: Gaul, legion: Piece) -> Procedure[None]:
     g.state.steps[legion] = 2
-    g.log("restored", "5.2.1", legion)
+    g.log("restored", "5.2.1", legion, *spot(g.state, legion))
     yield from ()
 
 

@@ -83,7 +83,8 @@ class Choice(BaseModel):
     """An option of a question. `option` is what to send; `kind` says what sort of thing the noun is.
 
     `label` is its words, `short` and `more` the same in two parts where it explains itself; else `more` is what
-    is known of it beforehand, if anything. `name` is what the noun is called by itself, in the language of the reply.
+    is known of it beforehand, if anything. `name` is what the noun is called by itself, in the language of the reply;
+    `called` is how it is called on this occasion ("the Citadel at Cenabum"), if otherwise.
     """
 
     option: str
@@ -94,6 +95,7 @@ class Choice(BaseModel):
     noun: str | int | None
     kind: str | None
     name: str | None
+    called: str | None
 
 
 class SweepChoice(BaseModel):

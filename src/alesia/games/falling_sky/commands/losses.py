@@ -40,13 +40,14 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.groups import Group, group_size, without
 from alesia.games.falling_sky.negotiation import AGREED, Gaul
+from alesia.games.falling_sky.standing import standing
 from alesia.games.falling_sky.state import UNSHADED, State, set_abatis
 from alesia.games.falling_sky.war import (
     order_of,
     run_by_game,
 )
 from alesia.kernel.ask import Act, Procedure, act, choose, confirm, roll, unless_alike
-from alesia.kernel.word import NO_NOTES, Notes, Phrase, Word, phrase
+from alesia.kernel.word import Notes, OfOptions, Phrase, Word, phrase
 
 DIVICIACUS_PIECE = piece(AEDUI, LEADER)
 Target = Piece | Tribe
@@ -149,7 +150,7 @@ def take_losses(
             who = faction if guide is None else guide
             offered = unless_alike(targets, lambda what: _in_the_end(s, region, what)) if alike else targets
             offered = offered[:1] if doomed else offered
-            about = (region, n, enemy, may_roll, fates(s, offered, rule, may_roll, enemy))
+            about = (region, n, enemy, may_roll, *fates(s, offered, rule, may_roll, enemy))
             what = yield from choose(who, "loss", rule, offered, *about)
             walled = _walled(s, region, what, group)
             lost = yield from suffer(g, faction, region, what, rule, may_roll, walled, enemy)
@@ -188,7 +189,7 @@ def first_ally(
     if defender is run_by_game(g.state):
         tribe = yield from _ally_by_lot(g, defender, tribes)  # no City of Pictones or Arverni can be the Germans'
     else:
-        tribe = yield from choose(defender, "loss", rule, tribes, region, 1, enemy, False)
+        tribe = yield from choose(defender, "loss", rule, tribes, region, 1, enemy, False, standing(g.state, tribes))
     remove_target(g, region, tribe, 1, rule)
     return 1
 
@@ -269,21 +270,20 @@ def removed_on(s: State, what: Struck, rule: str, enemy: Faction | None = None) 
     return 2 if enemy is None or holds_in_battle(s, owner or ROMANS, enemy) else 3
 
 
-def fates(s: State, targets: Sequence[Struck], rule: str, may_roll: bool, enemy: Faction | None = None) -> Notes:
-    """Which of them a die may save, and what stands at a Tribe."""
+def fates(
+    s: State, targets: Sequence[Struck], rule: str, may_roll: bool, enemy: Faction | None = None
+) -> tuple[OfOptions, ...]:
+    """What stands at a Tribe, and which of them a die may save."""
     if len(targets) == 1:
-        return NO_NOTES  # nobody is asked
+        return ()  # nobody is asked
     found = [(what.option, _fate(s, what, rule, may_roll, enemy)) for what in targets]
-    return Notes([(option, note) for option, note in found if note is not None])
+    return standing(s, targets), Notes([(option, note) for option, note in found if note is not None])
 
 
 def _fate(s: State, what: Struck, rule: str, may_roll: bool, enemy: Faction | None) -> Phrase | None:
-    hard = is_hard(s, what)
-    if isinstance(what, Tribe):
-        city = Word("city", what.city or what.name)
-        rolled = phrase("note.citadel_rolled", removed_on(s, what, rule, enemy), city)
-        return phrase("note.ally") if not hard else rolled if may_roll else phrase("note.citadel", city)
-    return phrase("note.rolled", removed_on(s, what, rule, enemy)) if hard and may_roll else None
+    if is_hard(s, what) and may_roll:
+        return phrase("note.rolled", removed_on(s, what, rule, enemy))
+    return phrase("note.surely") if isinstance(what, Tribe) else None
 
 
 def _noun(what: Struck) -> object:
@@ -467,7 +467,7 @@ def _group_loss(
     sure = left + harassment_to_come(g.state, harasser, marcher, region, group)
     if group_size(group) <= sure and not any(what.hard for what in targets):
         targets = targets[:1]  # all of them go
-    about = (region, left, harasser, fates(g.state, targets, rule, True))
+    about = (region, left, harasser, *fates(g.state, targets, rule, True))
     what = yield from choose(marcher, "harassment_loss", rule, targets, *about)
     marched = g.state.moved[region.base + what]
     if not (yield from suffer(g, marcher, region, what, rule, True)):
@@ -499,6 +499,6 @@ def _seize_loss(g: Gaul, region: Region, harasser: Faction, left: int) -> Proced
     if targets:
         if all_fall(g.state, ROMANS, region, left + harassment_to_come(g.state, harasser, ROMANS, region)):
             targets = targets[:1]
-        about = (region, left, harasser, fates(g.state, targets, "3.2.3", True))
+        about = (region, left, harasser, *fates(g.state, targets, "3.2.3", True))
         what = yield from choose(ROMANS, "harassment_loss", "3.2.3", targets, *about)
         yield from suffer(g, ROMANS, region, what, "3.2.3", True)

@@ -41,7 +41,7 @@ def strategic_rear(g: Gaul, faction: Faction) -> Procedure[None]:
     commands/recruit.py."""
     if not g.state.gallia_togata:
         g.state.gallia_togata = 1
-        g.log("gallia_togata", "5.1")
+        g.log("gallia_togata", "5.1", CISALPINA)
     place_warbands(g, CISALPINA, ROMANS, PLACED)
     yield from ()
 

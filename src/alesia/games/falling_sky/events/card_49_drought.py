@@ -31,6 +31,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.events.actions import choose_region, lose, remove_piece, subdue_tribe
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.negotiation import Gaul, roman_need
+from alesia.games.falling_sky.standing import standing
 from alesia.games.falling_sky.state import UNSHADED, State, altered
 from alesia.games.falling_sky.war import order_of, players, run_by_game
 from alesia.kernel.ask import Procedure, choose
@@ -88,7 +89,7 @@ def starve_one(g: Gaul, chooser: Faction, owner: Faction, region: Region) -> Pro
     if not found:
         return
     step = "own" if chooser is owner else "germanic"
-    what = yield from choose(chooser, "event_piece", "5.1", found, CARD[49], step, region)
+    what = yield from choose(chooser, "event_piece", "5.1", found, CARD[49], step, region, standing(g.state, found))
     if isinstance(what, Tribe):
         subdue_tribe(g, what)
     else:

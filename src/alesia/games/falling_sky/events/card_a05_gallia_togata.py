@@ -58,7 +58,7 @@ def strategic_rear(g: Gaul, faction: Faction) -> Procedure[None]:
             yield from leave(g, owner)
     if not s.gallia_togata:
         s.gallia_togata = 1
-        g.log("gallia_togata", "5.1")
+        g.log("gallia_togata", "5.1", CISALPINA)
 
 
 def leave(g: Gaul, owner: Faction) -> Procedure[None]:

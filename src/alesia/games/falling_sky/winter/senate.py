@@ -45,7 +45,7 @@ def send_legions(g: Gaul) -> None:
     sent = legions_sent(s)
     s.legions -= sent
     put(s, PROVINCIA, piece(ROMANS, LEGION), sent)
-    g.log("legions", "6.5.2", risen, sent)
+    g.log("legions", "6.5.2", risen, sent, PROVINCIA)
 
 
 def legions_sent(s: State) -> int:

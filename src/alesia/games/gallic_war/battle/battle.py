@@ -1,15 +1,24 @@
 """5.2.2 Battle: who takes part, three rounds at most, and how it ends."""
 
+from collections.abc import Sequence
+
 from alesia.games.gallic_war.battle.regroup import regroup
 from alesia.games.gallic_war.battle.retreat import withdraw
 from alesia.games.gallic_war.battle.rounds import Group, battle_round, group_of
 from alesia.games.gallic_war.board import Gaul, has_units, is_contested, occupier, units_in
-from alesia.games.gallic_war.components import ARIOVISTUS, BARBARIAN, BORDERS, PLAYERS, ROMAN, Area, Border, Side, Unit
+from alesia.games.gallic_war.components import ARIOVISTUS, BARBARIAN, BORDERS, PLAYERS, ROMAN, Area, Side, Unit
 from alesia.games.gallic_war.state import State, end_battle, forget_move
 from alesia.kernel.ask import Procedure, act, choose, roll
+from alesia.kernel.word import Notes, Phrase, phrase
 
 ROUNDS = 3
 INTIMIDATED = 2
+CAME = {
+    "black": "note.came.black",
+    "blue": "note.came.blue",
+    "rhine": "note.came.rhine",
+    "sea": "note.came.sea",
+}
 
 
 def battle(g: Gaul, area: Area, attacker: Side, homecoming: bool = False) -> Procedure[Side | None]:
@@ -80,15 +89,19 @@ def main_group(g: Gaul, area: Area, attacker: Side) -> Procedure[Group]:
     for unit in units_in(s, area, attacker):
         groups.setdefault(group_of(s, unit), []).append(unit)
     choices = [act("main", units[0]) for units in groups.values()]
-    told = tuple([each for units in groups.values() for each in (*units, *ways_of(s, units[0]))])
-    chosen = yield from choose(attacker, "main_group", "5.2.2A", choices, area, told)
+    notes = Notes([(each.option, came(s, area, units)) for each, units in zip(choices, groups.values(), strict=True)])
+    chosen = yield from choose(attacker, "main_group", "5.2.2A", choices, area, notes)
     assert isinstance(chosen.target, Unit)
     return group_of(s, chosen.target)
 
 
-def ways_of(s: State, unit: Unit) -> tuple[Border, ...]:
-    """The border over which a unit came; none if it was put there."""
-    return (BORDERS[s.border[unit] - 1],) if s.border[unit] else ()
+def came(s: State, area: Area, units: Sequence[Unit]) -> Phrase:
+    """Who is of a group, and over which border it came; none if it was put there."""
+    if not s.border[units[0]]:
+        return phrase("note.came", tuple(units))
+    border = BORDERS[s.border[units[0]] - 1]
+    origin = border.ends[border.ends[0] is area]
+    return phrase(CAME.get(border.kind, "note.came"), tuple(units), origin)
 
 
 def reveal(g: Gaul, area: Area) -> None:
@@ -99,7 +112,7 @@ def reveal(g: Gaul, area: Area) -> None:
         for unit in units:
             s.revealed[unit] = 1
         if units:
-            g.log("revealed", "5.2.2", side, tuple(units), sum(s.strength[unit] for unit in units))
+            g.log("revealed", "5.2.2", side, tuple(units), sum(s.strength[unit] for unit in units), area)
 
 
 def bring_reserves(g: Gaul, area: Area) -> None:

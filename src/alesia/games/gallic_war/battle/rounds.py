@@ -162,7 +162,7 @@ def fire(g: Gaul, area: Area, side: Side, units: tuple[Unit, ...]) -> Procedure[
     for _ in range(sum([strength(s, area, unit) for unit in units])):
         dice = (*dice, (yield from roll("fire_roll", RULE, side, area, needed)))
     hits = sum(die <= needed for die in dice)
-    g.log("fire", RULE, side, units, Word("dice", ", ".join(map(str, sorted(dice)))), needed, hits)
+    g.log("fire", RULE, side, units, Word("dice", ", ".join(map(str, sorted(dice)))), needed, hits, area)
     yield from take_hits(g, area, side.other, hits)
 
 
@@ -181,7 +181,7 @@ def take_hits(g: Gaul, area: Area, side: Side, hits: int) -> Procedure[None]:
             struck = [(yield from choose(side, "hit", RULE, strongest(s, struck), left, area))]
         for unit in struck:
             s.strength[unit] -= 1
-            g.log("hit", RULE, unit, s.strength[unit])
+            g.log("hit", RULE, unit, s.strength[unit], area)
             if not s.strength[unit]:
                 eliminate(g, unit, RULE)
         left -= len(struck)

@@ -39,7 +39,7 @@ def eliminated_germans_return(g: Gaul) -> None:
     for unit in fallen:
         enter_play(s, unit, BARBARIAN, GERMANIA, 1)
     if fallen:
-        g.log("germans_return", RULE, BARBARIAN, len(fallen))
+        g.log("germans_return", RULE, BARBARIAN, len(fallen), GERMANIA)
 
 
 def may_be_abroad(s: State) -> bool:

@@ -31,7 +31,7 @@ def legions_go_home(g: Gaul, staying: Units) -> Procedure[None]:
     for unit in homeward:
         put(s, unit, TRANSALPINE)
     if homeward:
-        g.log("legions_home", RULE, ROMAN, blocks(homeward))
+        g.log("legions_home", RULE, ROMAN, blocks(homeward), TRANSALPINE)
         if has_units(s, TRANSALPINE, BARBARIAN):
             yield from fight_for_the_way_home(g)
     s.caesar_wintered = int(s.place[CAESAR] < FALLEN and s.place[CAESAR] not in (TRANSALPINE, OFF_MAP))

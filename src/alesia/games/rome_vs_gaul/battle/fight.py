@@ -87,6 +87,7 @@ def take_losses(g: Gaul, combat: Combat, hits: dict[int, Hits], winner: Force | 
         combat.attacker.side,
         hits[id(combat.attacker)].number,
         hits[id(combat.defender)].number,
+        combat.space,
     )
     if winner is not None and (loser := combat.other(winner)).army:  # 17.1.5 peoples take no losses
         excess = max(0, taken[id(loser)] - steps_of(s, loser.army))

@@ -25,7 +25,7 @@ def throw(g: Gaul, combat: Combat) -> Procedure[None]:
         force.dice.append((yield from roll("battle_roll", "13.4.1", force.side, combat.space)))
         g.state.dice[die] = force.dice[-1]
     show(g, combat)
-    g.log("battle_dice", "13.4.1", *[tuple(force.dice) for force in combat.forces])
+    g.log("battle_dice", "13.4.1", *[tuple(force.dice) for force in combat.forces], combat.space)
 
 
 def rerolls(g: Gaul, combat: Combat) -> Procedure[None]:
@@ -58,13 +58,13 @@ def elite_reroll(g: Gaul, combat: Combat, force: Force) -> Procedure[None]:
     result = yield from carry_out(g, combat, force, choice)
     if result in (1, 6):
         force.elite_losses.append(force.elite)
-        g.log("elite_suffers", "13.5.3", force.elite, result)
+        g.log("elite_suffers", "13.5.3", force.elite, result, combat.space)
 
 
 def carry_out(g: Gaul, combat: Combat, force: Force, choice: Act) -> Procedure[int]:
     """The die is rolled anew, whoever's it is."""
     if choice is PASS:
-        g.log("reroll_passed", "13.5.2", force.side)
+        g.log("reroll_passed", "13.5.2", force.side, combat.space)
         return 0
     die = REROLL.index(choice)
     thrown = combat.forces[die // 2]
@@ -72,7 +72,7 @@ def carry_out(g: Gaul, combat: Combat, force: Force, choice: Act) -> Procedure[i
     after = yield from roll("reroll_roll", "13.5.1", thrown.side, combat.space)
     thrown.dice[die % 2] = after
     show(g, combat)
-    g.log("rerolled", "13.5.1", force.side, DICE[die], before, after)
+    g.log("rerolled", "13.5.1", force.side, DICE[die], before, after, combat.space)
     return after
 
 

@@ -17,7 +17,7 @@ def submit(g: Gaul, army: Army, space: Space) -> None:
         elif piece.home is not None and s.steps[piece] > 1:
             s.steps[piece] -= 1
             send(s, piece, SUBMITTED)
-            g.log("submits", "13.3.2", piece)
+            g.log("submits", "13.3.2", piece, space)
             remove_town(g, piece)
         else:
             eliminate(g, piece)

@@ -13,6 +13,7 @@ from alesia.games.rome_vs_gaul.board import (
     places_of,
     put,
     space_of,
+    spot,
     steps_of,
     tribes_in,
 )
@@ -268,7 +269,7 @@ def glory_and_freedom(g: Gaul, side: Side) -> Procedure[None]:
         left.remove(tribe)
         if s.steps[tribe] == 1:
             s.steps[tribe] = 2
-            g.log("restored", RULE, tribe)
+            g.log("restored", RULE, tribe, *spot(s, tribe))
         else:
             yield from strike(g, tribe)
 

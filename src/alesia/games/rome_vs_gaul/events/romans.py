@@ -12,6 +12,7 @@ from alesia.games.rome_vs_gaul.board import (
     places_of,
     put,
     space_of,
+    spot,
     tribes_in,
 )
 from alesia.games.rome_vs_gaul.components import (
@@ -262,7 +263,7 @@ def tenth_legion(g: Gaul, side: Side) -> Procedure[None]:
         recovers = chosen is LEGION_X
     if recovers:
         s.steps[LEGION_X] = 2
-        g.log("restored", RULE, LEGION_X)
+        g.log("restored", RULE, LEGION_X, *spot(s, LEGION_X))
     else:
         yield from activate(g, ROMAN, chosen)
 

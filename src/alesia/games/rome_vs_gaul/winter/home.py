@@ -1,6 +1,6 @@
 """16.1 The Return Home Segment."""
 
-from alesia.games.rome_vs_gaul.board import Gaul, disband, on_map, put
+from alesia.games.rome_vs_gaul.board import Gaul, disband, on_map, put, spot
 from alesia.games.rome_vs_gaul.components import GALLIC_LEADERS, PIECES, TRIBES
 from alesia.games.rome_vs_gaul.losses import town_of
 from alesia.games.rome_vs_gaul.reinforcements import place_leader
@@ -13,8 +13,9 @@ def return_home(g: Gaul) -> Procedure[None]:
     s.clear(("points",))
     for piece in on_map(s, PIECES):
         if piece.is_mercenary:
+            left = spot(s, piece)
             disband(s, piece)
-            g.log("disbanded", "16.1.2", piece)
+            g.log("disbanded", "16.1.2", piece, *left)
     for tribe in on_map(s, TRIBES):
         town = town_of(s, tribe)
         assert town is not None

@@ -30,7 +30,7 @@ export const onShow = ({ begins, goesOn, isOn = () => false }, Shown) => functio
 export function Display({ title, more, place, of, children }) {
   const [gone, setGone] = useState(null);
   const [corner, setCorner] = useState("");
-  useLayoutEffect(() => setCorner(farCorner(place)), [place]);
+  useLayoutEffect(() => whenDrawn(() => farCorner(place), setCorner), [place]);
   if (gone === of) return html`<button type="button" class=${`fight-again button small ${corner}`} onClick=${() => setGone(null)}>⚔ ${title}</button>`;
   return html`<section class=${`fight card ${corner}`} aria-label=${title}>
     <header class="fight-head"><h2>${title}</h2>${more && html`<span class="quiet small">${more}</span>`}
@@ -39,12 +39,24 @@ export function Display({ title, more, place, of, children }) {
   </section>`;
 }
 
-/** The corner of the map that is far from the place. */
+/** Tell what is found as soon as the map is there to look at: on a page that has just been opened, or behind a curtain, it is not. */
+function whenDrawn(find, tell) {
+  let frame;
+  const look = () => {
+    const found = find();
+    if (found === null) frame = requestAnimationFrame(look);
+    else tell(found);
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** The corner of the map that is far from the place; null while there is no map. */
 function farCorner(place) {
   const [kind, name] = [place.slice(0, place.indexOf(" ")), place.slice(place.indexOf(" ") + 1)];
   const box = document.querySelector(`.board [data-${kind}="${CSS.escape(name)}"]`)?.getBoundingClientRect();
   const map = document.querySelector(".board")?.getBoundingClientRect();
-  if (!box || !map) return "";
+  if (!box || !map?.width) return null;
   const isRight = box.left + box.right > map.left + map.right;
   const isLow = box.top + box.bottom > map.top + map.bottom;
   return `${isRight ? "at-left" : ""} ${isLow ? "at-top" : ""}`;

@@ -8,6 +8,7 @@ const RULE = /(?<![\w.])A?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[A-E]?(?![\d.]*\d)/;
 const NAMED = new Set(["faction", "side", "seat"]);
 const CARDS = new Set(["card", "title"]);
 const DICE = "dice";
+const STOPS = /^[.,;:!?)]+/; // what never stands at the beginning of a line
 
 /** A line of the log with the names of Factions in their colours, a die at each roll, and cards that open. */
 export function Sentence({ entry: { text, marks }, onCard }) {
@@ -16,14 +17,15 @@ export function Sentence({ entry: { text, marks }, onCard }) {
   const isShown = (kind) => NAMED.has(kind) || kind === DICE || (onCard && CARDS.has(kind));
   for (const [start, end, kind, id] of marks.filter((mark) => isShown(mark[2]))) {
     if (start < at) continue;
-    pieces.push(text.slice(at, start), html`<${Marked} kind=${kind} id=${id} words=${text.slice(start, end)} onCard=${onCard} />`);
-    at = end;
+    const stop = CARDS.has(kind) ? text.slice(end).match(STOPS)?.[0] ?? "" : "";
+    pieces.push(text.slice(at, start), html`<${Marked} kind=${kind} id=${id} words=${text.slice(start, end)} stop=${stop} onCard=${onCard} />`);
+    at = end + stop.length;
   }
   return [...pieces, text.slice(at)];
 }
 
-function Marked({ kind, id, words, onCard }) {
-  if (CARDS.has(kind)) return html`<button type="button" class="card-chip" onClick=${() => onCard(id)}>${words}</button>`;
+function Marked({ kind, id, words, stop, onCard }) {
+  if (CARDS.has(kind)) return html`<span class="with-stop"><button type="button" class="card-chip" onClick=${() => onCard(id)}>${words}</button>${stop}</span>`;
   if (kind === DICE) return html`<${Dice} values=${id.match(/\b[1-6]\b/g) ?? []} words=${words} />`;
   return html`<b class=${`named ${factionClass(id)}`}>${words}</b>`;
 }

@@ -1,6 +1,6 @@
 /** Where one screen serves several seats that have secrets: between them nothing is shown until it has been handed over. */
 
-import { html, useCallback, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useCallback, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { Sign } from "../panels/sign.js";
 import { t } from "../words.js";
 
@@ -34,7 +34,7 @@ function isShared(table, game) {
 /** @param {{seat: string, onOpen: () => void}} props */
 export function Curtain({ seat, onOpen }) {
   const button = useRef(null);
-  useEffect(() => button.current.focus(), [seat]);
+  useLayoutEffect(() => button.current.focus(), [seat]); // before the table goes, and its focus with it
   return html`<main class="curtain">
     <p><${Sign} name=${seat} /></p>
     <h1>${t("web.curtain.now", seat)}</h1>

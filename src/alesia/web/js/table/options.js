@@ -83,7 +83,7 @@ function inParts(group, partOf) {
 }
 
 /** Under a heading the name of the thing alone is enough. */
-const nounOf = ({ name, more }) => ({ label: sentence(name), more: more && capital(more) });
+const nounOf = ({ name, called, more }) => ({ label: sentence(called ?? name), more: more && capital(more) });
 
 /** "Recruit: place Allies" is a name and what explains it. */
 const wordsOf = ({ short, more }) => ({ label: sentence(short), more: more && capital(more) });

@@ -4,6 +4,8 @@ import { nameOf, t } from "../../words.js";
 
 const NAME_BESIDE = 6;
 const PROVINCE_LETTER = 10.5;
+const BADGE = 7.5; // the disc of a Province's number
+const SAME_LINE = 8;
 
 /** @param {SVGSVGElement} svg @returns {{spaces: Map<string, object>, provinces: Map<string, object>, ways: Map<string, string>}} by name; ways by both ends */
 export function geometryOf(svg) {
@@ -55,4 +57,20 @@ function renameProvince(label) {
   const before = text.textContent.length;
   text.textContent = words.toUpperCase();
   text.style.fontSize = `${PROVINCE_LETTER * Math.min(1, Math.max(0.95, before / words.length))}px`;
+  standBetween(label, text);
+}
+
+/** A longer name begins behind the disc that stands before it, and pushes on the number that stands behind it. */
+function standBetween(label, text) {
+  const isBeside = (each, y) => each && Math.abs(Number(each.getAttribute(y)) - Number(text.getAttribute("y"))) < SAME_LINE;
+  const [disc, needed] = [label.querySelector(".badge-ground"), label.querySelector(".province-needed")];
+  if (isBeside(disc, "cy")) {
+    text.setAttribute("x", Number(disc.getAttribute("cx")) + BADGE + 2);
+    text.style.textAnchor = "start";
+  }
+  if (!isBeside(needed, "y")) return;
+  const raised = text.appendChild(document.createElementNS(text.namespaceURI, "tspan"));
+  raised.textContent = ` ${needed.textContent}`;
+  raised.setAttribute("dy", Number(needed.getAttribute("y")) - Number(text.getAttribute("y")));
+  needed.remove();
 }
