@@ -17,6 +17,7 @@ from alesia.server.storage.store import (
     Answered,
     Door,
     GameRow,
+    Kept,
     Seating,
     SeatRow,
     Standing,
@@ -26,7 +27,7 @@ from alesia.server.storage.store import (
     Taken,
     Wish,
 )
-from alesia.server.storage.writer import Writer
+from alesia.server.storage.writer import Together, Writer
 
 __all__ = [
     "INVITED",
@@ -46,6 +47,7 @@ __all__ = [
     "Fresh",
     "GameRow",
     "KeeperStore",
+    "Kept",
     "Message",
     "Network",
     "OpenStore",
@@ -64,6 +66,7 @@ __all__ = [
     "StoredGame",
     "Summary",
     "Taken",
+    "Together",
     "Waiting",
     "Wish",
     "Writer",
