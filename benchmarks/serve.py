@@ -164,14 +164,43 @@ class Stream(asyncio.Protocol):
 
 
 class Sender(asyncio.Protocol):
-    """The connection by which a seat answers."""
+    """The connection by which a seat answers; the server closes it when it is not used, and it is opened again."""
 
-    def __init__(self, times: Times) -> None:
+    def __init__(self, port: int, times: Times) -> None:
+        self._port = port
         self._times = times
+        self._unanswered = b""
+        self._way: asyncio.WriteTransport | None = None
+        self._opening: asyncio.Task[object] | None = None
+        self._ended = False
+
+    def send(self, request: bytes) -> None:
+        self._unanswered = request
+        if self._way is None or self._way.is_closing():
+            loop = asyncio.get_running_loop()
+            self._opening = loop.create_task(loop.create_connection(lambda: self, LOCAL, self._port))
+        else:
+            self._way.write(request)
+
+    def connection_made(self, transport: Any) -> None:
+        self._way = transport
+        transport.write(self._unanswered)
 
     def data_received(self, data: bytes) -> None:
+        self._unanswered = b""
         if data.startswith(b"HTTP/1.1 ") and not data.startswith(b"HTTP/1.1 200"):
             self._times.wrong.append(data.decode("latin-1"))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """While the request was under way: it was not heard."""
+        self._way = None
+        if self._unanswered and not self._ended:
+            self.send(self._unanswered)
+
+    def end(self) -> None:
+        self._ended = True
+        if self._way is not None:
+            self._way.abort()
 
 
 class Player:
@@ -186,21 +215,21 @@ class Player:
         self._sent: tuple[int, float] | None = None
         self._random = random.Random(key)
         self._head = ""
-        self._way: asyncio.WriteTransport | None = None
+        self._sender: Sender | None = None
         self.over = asyncio.Event()
 
     async def play(self, port: int) -> None:
         """Until the game is over."""
         loop = asyncio.get_running_loop()
         self._head = f"Host: {LOCAL}:{port}\r\nOrigin: http://{LOCAL}:{port}\r\nAuthorization: Bearer {self._key}\r\n"
-        self._way, _ = await loop.create_connection(lambda: Sender(self._times), LOCAL, port)
+        self._sender = Sender(port, self._times)
         stream, _ = await loop.create_connection(lambda: Stream(self), LOCAL, port)
         stream.write(f"GET {self._path}/stream HTTP/1.1\r\n{self._head}\r\n".encode())
         try:
             await self.over.wait()
         finally:
             stream.abort()
-            self._way.abort()
+            self._sender.end()
 
     def hear(self, news: bytes) -> None:
         """Take in what happened, and answer if asked."""
@@ -218,8 +247,8 @@ class Player:
         body = msgspec.json.encode({"seat": self._seat, "version": heard.version, "option": option})
         head = f"POST {self._path}/answers HTTP/1.1\r\n{self._head}Content-Type: application/json\r\n"
         self._sent = (heard.version, time.perf_counter())
-        assert self._way is not None
-        self._way.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+        assert self._sender is not None
+        self._sender.send(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
 
 
 def _version(news: bytes) -> int:
