@@ -19,19 +19,21 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.request import Request, urlopen
 
-import aiohttp
 import msgspec
+import uvloop
 
 API = "/api/v1"
 KINDS = ("js", "css", "html", "svg")
 WARMING = 1.5  # seconds before anything counts
 SEATS = ("Romans", "Arverni", "Aedui", "Belgae")
-decode = msgspec.json.decode
+LOCAL = "127.0.0.1"
+VERSION = re.compile(rb'\{"version":(\d+)')
 
 
 class Server(NamedTuple):
@@ -55,18 +57,25 @@ class Server(NamedTuple):
         return sum(int(size) for text in texts for size in re.findall(r"^Pss:\s+(\d+)", text, re.M)) / 1024
 
     @property
-    def cpu(self) -> float:
-        """Seconds of processor time that the server has used."""
-        stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.processes]
-        return sum(int(words[11]) + int(words[12]) for words in stats) / os.sysconf("SC_CLK_TCK")
+    def cpu(self) -> dict[int, float]:
+        """Seconds of processor time that each of its processes has used."""
+        stats = {pid: Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.processes}
+        ticks = os.sysconf("SC_CLK_TCK")
+        return {pid: (int(words[11]) + int(words[12])) / ticks for pid, words in stats.items()}
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rpartition(":")[2])
 
 
 class Load(NamedTuple):
-    """What a load came to: the seconds, the answers' times, and the server's processor time."""
+    """What a load came to: the seconds, the answers' times, and the processor time of each process of the server and
+    of the clients."""
 
     seconds: float
     times: list[float]
-    cpu: float
+    cpu: dict[int, float]
+    clients: float
 
 
 @contextmanager
@@ -74,7 +83,7 @@ def serving(db: str | None, workers: int = 1) -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as folder:
         file = None if db else Path(folder) / "tables.db"
         port = free_port()
-        url, database = f"http://127.0.0.1:{port}", db or f"sqlite:///{file}"
+        url, database = f"http://{LOCAL}:{port}", db or f"sqlite:///{file}"
         command = [
             Path(sys.executable).parent / "alesia",
             "serve",
@@ -98,99 +107,196 @@ def serving(db: str | None, workers: int = 1) -> Iterator[Server]:
 
 def free_port() -> int:
     with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
+        listener.bind((LOCAL, 0))
         return int(listener.getsockname()[1])
 
 
 def wait_for_page(url: str) -> None:
-    import urllib.request
-
     while True:
         try:
-            urllib.request.urlopen(url).read()
+            urlopen(url).read()
             return
         except OSError:
             time.sleep(0.01)
 
 
+class Choice(msgspec.Struct):
+    option: str
+
+
+class Asked(msgspec.Struct):
+    seat: str
+    mine: bool
+    options: list[Choice] = []
+
+
+class Heard(msgspec.Struct):
+    """What a player needs of what he is told; the rest is passed over."""
+
+    version: int
+    asks: list[Asked]
+
+
+hear = msgspec.json.Decoder(Heard).decode
+
+
+class Times:
+    """How long answers took, and what went wrong."""
+
+    def __init__(self) -> None:
+        self.taken: list[float] = []
+        self.wrong: list[str] = []
+
+
+class Stream(asyncio.Protocol):
+    """The live stream of a seat. What is not for him who listens is not read: clients and server share the machine."""
+
+    def __init__(self, player: "Player") -> None:
+        self._player = player
+        self._rest = b""
+
+    def data_received(self, data: bytes) -> None:
+        *events, self._rest = (self._rest + data).split(b"\n\n")
+        for event in events:
+            begins = event.find(b"data: ")
+            if begins >= 0:
+                self._player.hear(event[begins + 6 :])
+
+
+class Sender(asyncio.Protocol):
+    """The connection by which a seat answers; the server closes it when it is not used, and it is opened again."""
+
+    def __init__(self, port: int, times: Times) -> None:
+        self._port = port
+        self._times = times
+        self._unanswered = b""
+        self._way: asyncio.WriteTransport | None = None
+        self._opening: asyncio.Task[object] | None = None
+        self._ended = False
+
+    def send(self, request: bytes) -> None:
+        self._unanswered = request
+        if self._way is None or self._way.is_closing():
+            loop = asyncio.get_running_loop()
+            self._opening = loop.create_task(loop.create_connection(lambda: self, LOCAL, self._port))
+        else:
+            self._way.write(request)
+
+    def connection_made(self, transport: Any) -> None:
+        self._way = transport
+        transport.write(self._unanswered)
+
+    def data_received(self, data: bytes) -> None:
+        self._unanswered = b""
+        if data.startswith(b"HTTP/1.1 ") and not data.startswith(b"HTTP/1.1 200"):
+            self._times.wrong.append(data.decode("latin-1"))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """While the request was under way: it was not heard."""
+        self._way = None
+        if self._unanswered and not self._ended:
+            self.send(self._unanswered)
+
+    def end(self) -> None:
+        self._ended = True
+        if self._way is not None:
+            self._way.abort()
+
+
 class Player:
     """One seat at one table: listens, and answers at random when asked."""
 
-    def __init__(self, session: aiohttp.ClientSession, url: str, seat: str, key: str, times: list[float]) -> None:
-        self._session = session
-        self._url = url
+    def __init__(self, table: str, seat: str, key: str, times: Times) -> None:
+        self._path = f"{API}/tables/{table}"
         self._seat = seat
-        self._head = {"Authorization": f"Bearer {key}", "Origin": url.partition(API)[0]}
+        self._key = key
         self._times = times
+        self._asked = b'"asks":[{"seat":"%b","mine":true' % seat.encode()
         self._sent: tuple[int, float] | None = None
         self._random = random.Random(key)
+        self._head = ""
+        self._sender: Sender | None = None
+        self.over = asyncio.Event()
 
-    async def play(self) -> None:
-        async with self._session.get(f"{self._url}/stream", headers=self._head) as stream:
-            async for news in events(stream):
-                if await self._hear(decode(news)):
-                    return
+    async def play(self, port: int) -> None:
+        """Until the game is over."""
+        loop = asyncio.get_running_loop()
+        self._head = f"Host: {LOCAL}:{port}\r\nOrigin: http://{LOCAL}:{port}\r\nAuthorization: Bearer {self._key}\r\n"
+        self._sender = Sender(port, self._times)
+        stream, _ = await loop.create_connection(lambda: Stream(self), LOCAL, port)
+        stream.write(f"GET {self._path}/stream HTTP/1.1\r\n{self._head}\r\n".encode())
+        try:
+            await self.over.wait()
+        finally:
+            stream.abort()
+            self._sender.end()
 
-    async def _hear(self, news: dict[str, Any]) -> bool:
-        """Take in what happened, and answer if asked; True when the game is over."""
-        if self._sent is not None and news["version"] > self._sent[0]:
-            self._times.append(time.perf_counter() - self._sent[1])
+    def hear(self, news: bytes) -> None:
+        """Take in what happened, and answer if asked."""
+        if self._sent is not None and _version(news) > self._sent[0]:
+            self._times.taken.append(time.perf_counter() - self._sent[1])
             self._sent = None
-        ask = next((ask for ask in news["asks"] if ask["mine"]), None)
-        if ask is not None and self._sent is None:
-            await self._answer(news["version"], self._random.choice(ask["options"])["option"])
-        return news["result"] is not None
+        if self._asked in news and self._sent is None:
+            self._answer(hear(news))
+        elif b'"result":{' in news:
+            self.over.set()
 
-    async def _answer(self, version: int, option: str) -> None:
-        self._sent = (version, time.perf_counter())
-        body = {"seat": self._seat, "version": version, "option": option}
-        async with self._session.post(f"{self._url}/answers", json=body, headers=self._head) as reply:
-            if reply.status != 200:
-                raise RuntimeError(f"{reply.status}: {await reply.text()}")
-
-
-async def events(stream: aiohttp.ClientResponse) -> AsyncIterator[bytes]:
-    """The data of server-sent events."""
-    async for line in stream.content:
-        if line.startswith(b"data: "):
-            yield line[6:]
+    def _answer(self, heard: Heard) -> None:
+        ask = next(ask for ask in heard.asks if ask.seat == self._seat)
+        option = self._random.choice(ask.options).option
+        body = msgspec.json.encode({"seat": self._seat, "version": heard.version, "option": option})
+        head = f"POST {self._path}/answers HTTP/1.1\r\n{self._head}Content-Type: application/json\r\n"
+        self._sent = (heard.version, time.perf_counter())
+        assert self._sender is not None
+        self._sender.send(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
 
 
-async def sit_down(
-    host: aiohttp.ClientSession, session: aiohttp.ClientSession, url: str, times: list[float]
-) -> list[Player]:
-    """Set up a table and return its four players, each of whom has the key of one seat and no cookie."""
-    seats = dict.fromkeys(SEATS, "me")
-    async with host.post(f"{url}{API}/tables", json={"seats": seats}, headers={"Origin": url}) as reply:
-        address = (await reply.json())["id"]
-    async with host.get(f"{url}{API}/tables/{address}") as reply:
-        table = await reply.json()
-    keys = {seat["name"]: seat["link"].partition("#")[2] for seat in table["seats"]}
-    return [Player(session, f"{url}{API}/tables/{address}", seat, key, times) for seat, key in keys.items()]
+def _version(news: bytes) -> int:
+    """Of a change, which begins with it."""
+    found = VERSION.match(news)
+    return -1 if found is None else int(found[1])
 
 
-async def load(server: Server, tables: int, seconds: float) -> Load:
-    """Let so many tables play for so long, or until all games are over."""
-    url, times = server.url, list[float]()
-    connector = aiohttp.TCPConnector(limit=0)
-    timeout = aiohttp.ClientTimeout(total=None)
-    jar, no_jar = aiohttp.CookieJar(unsafe=True), aiohttp.DummyCookieJar()
-    async with (
-        aiohttp.ClientSession(cookie_jar=jar) as host,
-        aiohttp.ClientSession(connector=connector, timeout=timeout, cookie_jar=no_jar, read_bufsize=2**20) as session,
-    ):
-        players = [player for _ in range(tables) for player in await sit_down(host, session, url, times)]
-        tasks = [asyncio.create_task(player.play()) for player in players]
-        await asyncio.sleep(WARMING)
-        times.clear()
-        began, cpu = time.perf_counter(), server.cpu
-        await asyncio.wait(tasks, timeout=seconds)
-        found = Load(time.perf_counter() - began, list(times), server.cpu - cpu)
-        for task in tasks:
-            task.cancel()
-        broken = [result for result in await asyncio.gather(*tasks, return_exceptions=True) if failed(result)]
-    if broken:
-        raise RuntimeError(f"{len(broken)} players broke off, the first with {broken[0]!r}")
+def sit_down(url: str, tables: int, times: Times) -> list[Player]:
+    """Set up tables and return their players, each of whom has the key of one seat and no cookie."""
+    host, players = Host(url), list[Player]()
+    for _ in range(tables):
+        address = host.ask("/tables", {"seats": dict.fromkeys(SEATS, "me")})["id"]
+        table = host.ask(f"/tables/{address}")
+        keys = {seat["name"]: seat["link"].partition("#")[2] for seat in table["seats"]}
+        players += [Player(address, seat, key, times) for seat, key in keys.items()]
+    return players
+
+
+class Host:
+    """Whoever sets the tables up."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._cookie = ""
+
+    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        head = {"Origin": self._url, "Content-Type": "application/json", "Cookie": self._cookie}
+        data = None if body is None else msgspec.json.encode(body)
+        with urlopen(Request(f"{self._url}{API}{path}", data, head)) as reply:
+            self._cookie = reply.headers.get("Set-Cookie", self._cookie).partition(";")[0]
+            return msgspec.json.decode(reply.read())
+
+
+async def load(server: Server, players: list[Player], times: Times, seconds: float) -> Load:
+    """Let them play for so long, or until all games are over."""
+    tasks = [asyncio.create_task(player.play(server.port)) for player in players]
+    await asyncio.sleep(WARMING)
+    times.taken.clear()
+    began, cpu, own = time.perf_counter(), server.cpu, time.process_time()
+    await asyncio.wait(tasks, timeout=seconds)
+    used = {pid: now - cpu.get(pid, 0.0) for pid, now in server.cpu.items()}
+    found = Load(time.perf_counter() - began, list(times.taken), used, time.process_time() - own)
+    for task in tasks:
+        task.cancel()
+    broken = [str(each) for each in await asyncio.gather(*tasks, return_exceptions=True) if failed(each)]
+    if broken or times.wrong:
+        raise RuntimeError(f"{len(broken)} players broke off, {len(times.wrong)} answers: {[*broken, *times.wrong][0]}")
     return found
 
 
@@ -202,12 +308,14 @@ def report(tables: int, workers: int, found: Load, server: Server) -> None:
     cuts = statistics.quantiles(found.times, n=100)
     p50, p95, p99 = (1000 * cuts[n - 1] for n in (50, 95, 99))
     count = len(found.times)
+    each = [1000 * used / count for used in found.cpu.values()]
+    apart = f" ({' + '.join(f'{one:.2f}' for one in each)})" if len(each) > 1 else ""
+    print(f"{workers} process{'es' if workers > 1 else ''} {tables:4} tables x 4", end="")
+    print(f"  {count / found.seconds:6.0f} answers/s   p50 {p50:6.1f}  p95 {p95:6.1f}  p99 {p99:6.1f} ms", end="")
     print(
-        f"{workers} process{'es' if workers > 1 else ''} {tables:4} tables x 4  {count / found.seconds:6.0f} answers/s",
-        end="",
+        f"   processor for each: server {sum(each):.2f} ms{apart}, clients {1000 * found.clients / count:.2f}", end=""
     )
-    print(f"   p50 {p50:6.1f}  p95 {p95:6.1f}  p99 {p99:6.1f} ms", end="")
-    print(f"   {1000 * found.cpu / count:.2f} ms of the server's processor each   {server.memory:4.0f} MB", flush=True)
+    print(f"   {server.memory:4.0f} MB", flush=True)
 
 
 def report_storage(server: Server) -> None:
@@ -243,7 +351,10 @@ def main() -> None:
             with database(args.db) as db, serving(db, workers) as server:
                 if tables == args.tables[0]:
                     report_first_visit(server)
-                report(tables, workers, asyncio.run(load(server, tables, args.seconds)), server)
+                times = Times()
+                players = sit_down(server.url, tables, times)
+                found = uvloop.run(load(server, players, times, args.seconds))
+                report(tables, workers, found, server)
                 if db is None and tables == args.tables[-1]:
                     report_storage(server)
 

@@ -29,6 +29,7 @@ from alesia.server.room import Room
 from alesia.server.serve import how_to_serve, open_socket
 from alesia.server.settings import LOCAL, Settings
 from alesia.server.storage import WATCH, Answered, SeatRow, Store, open_engine
+from alesia.server.storage import Kept as KeptRows
 from alesia.server.tables import Tables
 
 API = "/api/v1"
@@ -369,7 +370,7 @@ def write_game(house: Kept, record: Record) -> Written:
         host = store.add_person(connection, secrets.token_bytes(32))
         game = store.add_game(connection, written.table, head, host, keys, [WATCH])
         if rows:
-            store.add_answers(connection, game, rows)
+            store.keep(connection, [KeptRows(game, rows)])
     engine.dispose()
     return written
 

@@ -28,7 +28,7 @@ class Disk:
         self.failures = 0
         self.can_read = True
         self._writes_left = FOR_EVER
-        write, read = Store.add_answers, Store.find_game
+        write, read = Store.keep, Store.find_game
 
         def try_to_write(*args: Any) -> None:
             self._writes_left -= 1
@@ -39,7 +39,7 @@ class Disk:
             self._need(self.can_read)
             return read(*args)
 
-        monkeypatch.setattr(Store, "add_answers", try_to_write)
+        monkeypatch.setattr(Store, "keep", try_to_write)
         monkeypatch.setattr(Store, "find_game", try_to_read)
 
     def break_after(self, writes: int) -> None:

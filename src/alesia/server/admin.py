@@ -11,7 +11,7 @@ from alesia.kernel.errors import AlesiaError, UnknownName
 from alesia.kernel.record import Record
 from alesia.players import HUMAN
 from alesia.server.keys import new_address, new_key
-from alesia.server.storage import WATCH, GameRow, SeatRow, Store, Summary, reading
+from alesia.server.storage import WATCH, GameRow, Kept, SeatRow, Store, Summary, reading
 from alesia.server.storage.schema import games, holdings, metadata
 from alesia.server.storage.store import game_row
 from alesia.server.written import entries_of, record_text, rows_of
@@ -77,8 +77,8 @@ def import_game(engine: Engine, text: str) -> Imported:
         host = store.add_person(connection, secrets.token_bytes(32))
         game = store.add_game(connection, address, record.to_text(), host, rows, [WATCH])
         if entries:
-            store.add_answers(connection, game, rows_of(entries, info.seats))
-            store.sum_up(connection, game, Summary(len(entries), asked, over, winners))
+            summary = Summary(len(entries), asked, over, winners)
+            store.keep(connection, [Kept(game, rows_of(entries, info.seats), summary)])
     return Imported(address, keys)
 
 

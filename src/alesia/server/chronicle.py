@@ -128,6 +128,7 @@ class Chronicle:
         self._firsts: dict[str, int] = {}
         self._whys: list[int | None] = []
         self._givers: list[str] = []
+        self._last: dict[str, int] = {}  # the last answer of each who has answered
         self.keeps_thoughts = table.game.has_secrets and table.dice != ALL  # until the game is over
         self.follow()
 
@@ -150,7 +151,7 @@ class Chronicle:
     def since(self, seats: Collection[str]) -> Since:
         """What happened since the last answer of a person, who has these seats."""
         givers = self._givers
-        last = next((number for number in range(len(givers) - 1, -1, -1) if givers[number] in seats), None)
+        last = max((self._last[seat] for seat in seats if seat in self._last), default=None)
         after = givers if last is None else givers[last + 1 :]
         return Since(last or 0, tuple(seat for seat in dict.fromkeys(after) if seat in self._table.seats))
 
@@ -161,7 +162,7 @@ class Chronicle:
     def cut(self, length: int) -> int:
         """Answers were taken back: forget all that follows when the log was this long; returns that length."""
         self.log = self.log.until(length)
-        self._answers, self._firsts, self._whys, self._givers = 0, {}, [], []
+        self._answers, self._firsts, self._whys, self._givers, self._last = 0, {}, [], [], {}
         return length
 
     def _find_whys(self) -> None:
@@ -173,6 +174,7 @@ class Chronicle:
             thinks = thinks_again(self._table.seats.get(entry.who, HUMAN)) and not self.keeps_thoughts
             self._whys.append(self._firsts.setdefault(entry.who, number) if thinks else None)
             self._givers.append(entry.who)
+            self._last[entry.who] = number
         self._answers += len(entries)
 
 

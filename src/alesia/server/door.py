@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from alesia.server.errors import Refusal
+from alesia.server.handing import Handing
 
 OWN_CONNECTIONS = 200  # of one address
 REQUEST_TIME = 20.0  # seconds in which a request has come, from its first byte to its last
@@ -46,6 +47,7 @@ class Door:
         self._friends = [ipaddress.ip_network(friend.strip()) for friend in friends.split(",") if friend]
         self._inside: dict[Caller, None] = {}
         self._houses: dict[str, dict[Caller, None]] = {}
+        self.handing: Handing | None = None  # who hands callers on to other workers, where there are some
 
     def enter(self, caller: "Caller") -> None:
         """Let somebody in; Refusal if there is no place."""
@@ -81,8 +83,10 @@ class Caller(HttpToolsProtocol):
 
     door = Door()
     house = ""
+    has_said = b""  # to another worker, who has handed it on
     _deadline: asyncio.TimerHandle | None = None
     _bytes = 0
+    _has_begun = False  # to say something
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
         super().connection_made(transport)
@@ -93,6 +97,8 @@ class Caller(HttpToolsProtocol):
             self.send_away(refusal)
         else:
             self._await_request()
+            if self.has_said:
+                self._hear(self.has_said)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self)
@@ -120,14 +126,43 @@ class Caller(HttpToolsProtocol):
     # A request, from its first byte to its last.
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        if not self.transport.is_closing() and not self._is_handed_on(data):
+            self._hear(data)
+
+    def _hear(self, data: bytes) -> None:
+        self._has_begun = True
         if self._deadline is None:
             self._await_request()
         self._bytes += len(data)
         super().data_received(data)
         if self._deadline is not None and self._bytes > MOST_REQUEST:
             self.send_away()
+
+    # A request for another worker.
+
+    def _is_handed_on(self, data: bytes) -> bool:
+        """Whether a request that begins here is for another worker, to whom it goes with its connection."""
+        begins = not self._has_begun or (self._deadline is None and self.was_served)
+        if not begins or self.door.handing is None or self.transport.get_write_buffer_size():
+            return False
+        if not self.door.handing.hands_on(self, data):
+            return False
+        self.transport.pause_reading()
+        self._stop_waiting()
+        return True
+
+    @property
+    def fileno(self) -> int:
+        number: int = self.transport.get_extra_info("socket").fileno()
+        return number
+
+    def is_taken(self) -> None:
+        self.send_away()
+
+    def is_not_taken(self, request: bytes) -> None:
+        if not self.transport.is_closing():
+            self._hear(request)
+            self.transport.resume_reading()
 
     def on_message_begin(self) -> None:
         if self._deadline is None:  # right behind another

@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from contextlib import contextmanager
+from functools import lru_cache
 from math import ceil
 from typing import Any
 from urllib.parse import urlsplit
@@ -56,6 +57,7 @@ LINE, STREAM, FILES = "/api/v1/stream/", "/stream", "/static/"
 API, FOR_ALL = "/api/v1/", ("/api/v1/words/", "/api/v1/games", "/api/v1/notice")
 BROWSER = re.compile(f"(?:^|;) *{COOKIE}=([^;]+)")
 OWN_STREAMS = 100  # of one address, in which many may live
+KNOWN_HOSTS = 256  # names of which it is known what they are; those that are asked for are few
 SOON = 10  # seconds after which a stream may have ended
 
 
@@ -229,6 +231,7 @@ def _own_hosts(settings: Settings) -> set[str]:
     return {"localhost", own, f"{own}.local", settings.host, *([public] if public else [])}
 
 
+@lru_cache(maxsize=KNOWN_HOSTS)
 def _host_name(host: str) -> str:
     """The name or number without the port; what cannot be read is nobody's name."""
     try:
@@ -237,6 +240,7 @@ def _host_name(host: str) -> str:
         return host
 
 
+@lru_cache(maxsize=KNOWN_HOSTS)
 def _is_number(host: str) -> bool:
     """An address in numbers cannot be pointed elsewhere."""
     try:

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Mapping
-from contextlib import aclosing, suppress
+from contextlib import aclosing
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -100,6 +101,8 @@ class Line:
         self.address = ""  # from where it was opened
         self.ended = False
         self.wake = asyncio.Event()
+        self._said = 0.0  # when something was last said
+        self._timer: asyncio.TimerHandle | None = None
 
     def is_of(self, person: int | None, key: bytes | None) -> bool:
         """Whether somebody who is known by these (the key by its digest) has opened it."""
@@ -120,12 +123,33 @@ class Line:
         self.ended = True
         self.wake.set()
 
-    async def rings(self) -> bool:
+    async def rings(self) -> None:
         """Wait for something new, but not longer than a proxy or a browser would before it takes the line for dead."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PING):
-                return await self.wake.wait()
-        return False
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(PING, self._ping)
+        await self.wake.wait()
+
+    def _ping(self) -> None:
+        """Wake a line that is silent; one timer is enough, however often something is said meanwhile."""
+        left = self._said + PING - time.monotonic()
+        self._timer = asyncio.get_running_loop().call_later(left if left > 0 else PING, self._ping)
+        if left <= 0:
+            self.wake.set()
+
+    def said(self, event: bytes) -> bytes:
+        """What is said now."""
+        self._said = time.monotonic()
+        return event
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nothing was said for so long that somebody could take the line for dead."""
+        return time.monotonic() >= self._said + PING
+
+    def hush(self) -> None:
+        """Nothing is said any more."""
+        if self._timer is not None:
+            self._timer.cancel()
 
 
 class TableLine(Line):
@@ -150,10 +174,13 @@ class TableLine(Line):
                 except Refusal:
                     return
                 if news:
-                    yield b"event: %b\nid: %d\ndata: %b\n\n" % (news[0].encode(), self._room.version, news[1])
-                while not await self.rings():
-                    yield b": still here\n\n"
+                    told = b"event: %b\nid: %d\ndata: %b\n\n" % (news[0].encode(), self._room.version, news[1])
+                    yield self.said(told)
+                elif self.is_silent:
+                    yield self.said(b": still here\n\n")
+                await self.rings()
         finally:
+            self.hush()
             ear.leave()
 
 
@@ -199,15 +226,17 @@ class SharedLine(Line):
     async def events(self) -> AsyncGenerator[bytes]:
         try:
             self._told = self.notice
-            yield _event("line", {"line": self.name, "notice": self._told})
+            yield self.said(_event("line", {"line": self.name, "notice": self._told}))
             self.hear(self._first)
             while not self.ended:
                 self.wake.clear()
                 for told in self._news():
-                    yield told
-                while not await self.rings():
-                    yield _event("still", {})
+                    yield self.said(told)
+                if self.is_silent:
+                    yield self.said(_event("still", {}))
+                await self.rings()
         finally:
+            self.hush()
             self.hear(())
 
     def _news(self) -> Iterator[bytes]:

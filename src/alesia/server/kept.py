@@ -32,12 +32,14 @@ from alesia.server.storage import (
     TAKEN,
     WATCH,
     Answered,
+    Kept,
     Seating,
     SeatRow,
     Standing,
     StoredGame,
     Summary,
     Taken,
+    Together,
     Wish,
 )
 from alesia.server.thinking import Lease, Mending, Thinking
@@ -74,6 +76,7 @@ class KeptTable:
         self._wish: Wish | None = None
         self.sat = 0  # how often it was said who sits where: what was read before the last time is old
         self.presence = Presence(house.bus, self.id)
+        self._placed: Places | None = None  # as it was last shown
         self.lease = Lease(house.leases, self.id)  # to think for the non-players
         self.thinking = Thinking()
         self._mending = Mending()
@@ -89,6 +92,12 @@ class KeptTable:
 
     def guest(self, person: int | None, key: str | None = None) -> Guest | None:
         """What somebody may do here by his person or by a key; None if he has no business here."""
+        known = self._guests.get((person, key))
+        if known is None and (known := self._guest(person, key)) is not None:
+            self._guests[person, key] = known
+        return known
+
+    def _guest(self, person: int | None, key: str | None) -> Guest | None:
         by_key = {name for name, seat in self.seats.items() if key is not None and seat.key == key and _acts(seat)}
         held = {name for name, sitting in self.holders.items() if person is not None and person in sitting} | by_key
         host = person is not None and person == self.host
@@ -132,6 +141,7 @@ class KeptTable:
 
     def _sit(self, seating: Seating) -> None:
         self._seating = seating
+        self._guests: dict[tuple[int | None, str | None], Guest] = {}  # those who have come
         self.sat += 1
         self.host = seating.host
         self.seats = {seat.name: seat for seat in seating.seats}
@@ -242,20 +252,11 @@ class KeptTable:
         """Write rows; if somebody else was quicker, the table goes on from what he wrote."""
         if not rows:
             return
-        store, summary, changes = self._house.store, self._new_summary(), self._changes_of_seats()
-
-        def work(to: Connection) -> Seating | None:
-            store.add_answers(to, self.id, rows)
-            for one, other in changes:
-                store.change_seats(to, self.id, one, other)
-            if summary is not None:
-                store.sum_up(to, self.id, summary)
-            return store.seating(to, self.id) if changes else None
-
+        kept, changes = Kept(self.id, rows, self._new_summary()), self._changes_of_seats()
         told = None if changes else tuple((row.who, row.question, row.answer) for row in rows)
         news = pack(Written(self._house.bus.name, self.id, self.version, told))
         try:
-            seating = await self._house.writer.write(work, news, self.id)
+            seating = await self._write_down(kept, changes, news)
         except Taken:
             await self._read_again()
             raise stale(self.version) from None
@@ -263,6 +264,21 @@ class KeptTable:
         if seating is not None:
             self._sit(seating)
             self._let_stand_in()
+
+    async def _write_down(self, kept: Kept, changes: list[tuple[str, str]], news: bytes) -> Seating | None:
+        """Together with what other tables have to write, unless seats are changed; then who sits where is told."""
+        store, writer = self._house.store, self._house.writer
+        if not changes:
+            await writer.write(Together(store.keep, kept), news, self.id)
+            return None
+
+        def work(to: Connection) -> Seating:
+            store.keep(to, [kept])
+            for one, other in changes:
+                store.change_seats(to, self.id, one, other)
+            return store.seating(to, self.id)
+
+        return await writer.write(work, news, self.id)
 
     def _changes_of_seats(self) -> list[tuple[str, str]]:
         """The seats whose people have changed them since the last scene; what is dealt then is for the new ones."""
@@ -297,7 +313,7 @@ class KeptTable:
         """Write down what lists tell of a game that nobody has answered in: whom it asks first."""
         store, summary = self._house.store, self._new_summary()
         if summary is not None:
-            await self._house.writer.write(lambda to: store.sum_up(to, self.id, summary))
+            await self._house.writer.write(Together(store.keep, Kept(self.id, (), summary)), place=self.id)
 
     def _seat(self, stored: StoredGame) -> None:
         """Set the table up as it is written."""
@@ -351,10 +367,10 @@ class KeptTable:
         the database fails, the table is shown as it is known."""
         store, before = self._house.store, self.sat
         with suppress(SQLAlchemyError):
-            standing = await self._house.read(lambda at: store.standing(at, [self.id])[self.id])
+            standing = (await self._house.read(lambda at: store.standing(at, [self.id]))).get(self.id)
             if self.sat != before:
                 self.catch_up_soon()
-            elif self.compare(standing):
+            elif standing is not None and self.compare(standing):
                 await self._is_read.wait()
                 if self._misses(standing) and not self.lock.locked():
                     await self.refresh()
@@ -483,8 +499,11 @@ class KeptTable:
         return Undo(self._whose(target), None if alone else MUST_AGREE, self.pending)
 
     def _places(self) -> Places:
+        """Who sits where; as long as that stays, it is the same that was shown before, and so are its words."""
         shown = self.kinds, self.seats, self.table.game.heirs, self._names, self.presence.here, self._away, self._talk
-        return Places(*shown, self.is_beside, self.agreed, self.proposed)
+        places, before = Places(*shown, self.is_beside, self.agreed, self.proposed), self._placed
+        self._placed = before if places == before else places
+        return self._placed
 
     def _show(self, log_from: int) -> None:
         self._show_scene(self._picture(), log_from)

@@ -19,7 +19,7 @@ from alesia.words import (
     option_heading,
     option_name,
     option_note,
-    option_text,
+    option_texts,
     prompt,
     result_lines,
     sweep_text,
@@ -70,16 +70,21 @@ def question(ask: TableAsk, still: Still, language: str = ENGLISH) -> Json:
         "places": places(ask.about),
         "chosen": places(chosen_before(ask.about)),
         "headings": headings,
-        "options": [choice(ask, option, game, language) for option in ask.options],
+        "options": choices(ask, game, language),
         "sweeps": [sweep(each, game, language) for each in sweeps],
         "times": {str(option): most for option, most in times.items()},
         "hint": still.has_plans(ask),
     }
 
 
-def choice(ask: TableAsk, option: Option, game: str, language: str = ENGLISH) -> Json:
+def choices(ask: TableAsk, game: str, language: str = ENGLISH) -> list[Json]:
+    """All options of a question."""
+    labels = option_texts(ask, ask.options, game, language)
+    return [choice(ask, *each, game, language) for each in zip(ask.options, labels, strict=True)]
+
+
+def choice(ask: TableAsk, option: Option, label: str, game: str, language: str = ENGLISH) -> Json:
     """An option: what to send, its words, and of what thing it speaks."""
-    label = option_text(ask, option, game, language)
     short, explained = label_parts(label, kind_of(option))
     more = explained or option_note(ask, option, game, language)
     return {

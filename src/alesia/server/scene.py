@@ -1,6 +1,7 @@
 """A scene: a table as it was last shown, and what each guest gets of it."""
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import count
 from typing import Any, NamedTuple
@@ -33,19 +34,45 @@ class Undo(NamedTuple):
     pending: Wish | None
 
 
-class Places(NamedTuple):
-    """The seats: who sits there, and the keys and states of those for people."""
+@dataclass(frozen=True)
+class Places:
+    """The seats: who sits there, and the keys and states of those for people. It never changes."""
 
     kinds: Mapping[str, str]
     seats: Mapping[str, SeatRow]
     heirs: Mapping[str, str]  # seats that have no key of their own, each with the one whose key opens both
-    names: Mapping[str, str] = {}  # what those call themselves who sit there, where they do
+    names: Mapping[str, str] = field(default_factory=dict)  # what those call themselves who sit there, where they do
     here: frozenset[str] = frozenset()  # the seats of those who look at the table now
     away: frozenset[str] = frozenset()  # the seats for which a Non-player answers until their people are back
     talk: int = 0  # how much has been said
     beside: bool = False  # whether the game is on a real board: its people answer for chance
     agreed: Agreed | None = None  # how its people have ended it, if they have
     proposed: Wish | None = None  # the end that somebody has asked for
+    _told: dict[Guest, msgspec.Raw] = field(default_factory=dict, compare=False, repr=False)
+
+    def told(self, guest: Guest) -> msgspec.Raw:
+        """Who sits where, as it is sent to a guest, made once; a player sees the links to his own seats, the host the
+        invitations that are open."""
+        if guest not in self._told:
+            self._told[guest] = _raw([self._place(name, kind, guest) for name, kind in self.kinds.items()])
+        return self._told[guest]
+
+    def _place(self, name: str, kind: str, guest: Guest) -> Json:
+        mine, heir_of = name in guest.seats, self.heirs.get(name)
+        first = heir_of or name
+        facts = {"name": name, "kind": kind, "mine": mine, "heir_of": heir_of}
+        facts |= {"player": self.names.get(first), "here": first in self.here}
+        facts["away"] = first in self.away
+        seat = self.seats.get(first)
+        if seat is None:
+            return {**facts, "taken": True, "state": None, "link": None}
+        shown = mine if seat.state == TAKEN else guest.host and seat.state == INVITED
+        link = join_link(seat.key) if shown and heir_of is None else None
+        return {**facts, "taken": seat.state == TAKEN, "state": seat.state, "link": link}
+
+    def watch_link(self, guest: Guest) -> str | None:
+        seat = self.seats[WATCH]
+        return join_link(seat.key) if seat.state == INVITED and (guest.seats or guest.host) else None
 
 
 class Told(NamedTuple):
@@ -86,7 +113,7 @@ class Scene:
         self.places = places
         self._frost = frost
         self._own: dict[str | None, Mapping[str, Any]] = {}
-        self._opened: tuple[int, list[patch.Change]] | None = None
+        self._opened: tuple[int, dict[tuple[str, ...], list[msgspec.Raw]]] | None = None
         self._made: dict[tuple[object, ...], bytes] = {}
 
     def with_places(self, places: Places) -> "Scene":
@@ -147,19 +174,26 @@ class Scene:
         told = {"from": log_from, "entries": self.lines(log_from, language)}
         return {**self._facts(guest, seat, language), "view": view, "log": told}
 
-    def _view_changes(self, before: "Scene", seen: str | None, seat: str | None) -> list[patch.Change]:
+    def _view_changes(self, before: "Scene", seen: str | None, seat: str | None) -> list[Any]:
         """What has changed for everybody, but for what this seat sees otherwise; then that."""
-        own = before.own_view(seen).keys() | self.own_view(seat).keys()
-        if not own:
-            return self._open_changes(before)
-        opened = [change for change in self._open_changes(before) if change[0][0] not in own]
-        return [*opened, *patch.changes(_only(before.view(seen), own), _only(self.view(seat), own))]
+        own = tuple(dict.fromkeys([*before.own_view(seen), *self.own_view(seat)]))
+        return [*self._open_changes(before, own), *patch.changes(before._seen(seen, own), self._seen(seat, own))]
 
-    def _open_changes(self, before: "Scene") -> list[patch.Change]:
-        """What has changed for everybody; the same for all who have seen the same scene."""
+    def _seen(self, seat: str | None, keys: Collection[str]) -> Mapping[str, Any]:
+        """Of what a seat sees, only this."""
+        opened, own = self.open_view, self.own_view(seat)
+        return {key: own[key] if key in own else opened[key] for key in keys if key in own or key in opened}
+
+    def _open_changes(self, before: "Scene", but: tuple[str, ...]) -> list[msgspec.Raw]:
+        """What has changed for everybody, as it is sent to all who have seen the same scene and see as much by
+        themselves."""
         if self._opened is None or self._opened[0] != before._number:
-            self._opened = (before._number, patch.changes(before.open_view, self.open_view))
-        return self._opened[1]
+            self._opened = before._number, {}
+        found = self._opened[1]
+        if but not in found:
+            opened = patch.changes(before.open_view, self.open_view)
+            found[but] = [_raw(change) for change in opened if change[0][0] not in but]
+        return found[but]
 
     def _facts(self, guest: Guest, seat: str | None, language: str) -> Json:
         still = self.still
@@ -168,8 +202,8 @@ class Scene:
             "decisions": still.decisions,
             "seat": seat,
             "thinking": self.thinking,
-            "seats": self.seats(guest),
-            "watch_link": self._watch_link(guest),
+            "seats": self.places.told(guest),
+            "watch_link": self.places.watch_link(guest),
             "talk": self.places.talk if guest.seats or guest.host else 0,
             "beside": self.places.beside,
             "asks": [] if self._is_at_rest else questions(still, self._answering(guest), language),
@@ -230,27 +264,6 @@ class Scene:
             return None
         return next((ask.who for ask in self.still.asks if kinds.get(ask.who, HUMAN) != HUMAN), None)
 
-    def seats(self, guest: Guest) -> list[Json]:
-        """Who sits where; a player sees the links to his own seats, the host the invitations that are open."""
-        return [self._place(name, kind, guest) for name, kind in self.places.kinds.items()]
-
-    def _place(self, name: str, kind: str, guest: Guest) -> Json:
-        mine, heir_of = name in guest.seats, self.places.heirs.get(name)
-        first = heir_of or name
-        facts = {"name": name, "kind": kind, "mine": mine, "heir_of": heir_of}
-        facts |= {"player": self.places.names.get(first), "here": first in self.places.here}
-        facts["away"] = first in self.places.away
-        seat = self.places.seats.get(first)
-        if seat is None:
-            return {**facts, "taken": True, "state": None, "link": None}
-        shown = mine if seat.state == TAKEN else guest.host and seat.state == INVITED
-        link = join_link(seat.key) if shown and heir_of is None else None
-        return {**facts, "taken": seat.state == TAKEN, "state": seat.state, "link": link}
-
-    def _watch_link(self, guest: Guest) -> str | None:
-        seat = self.places.seats[WATCH]
-        return join_link(seat.key) if seat.state == INVITED and (guest.seats or guest.host) else None
-
     def _undo_for(self, guest: Guest, language: str) -> Json:
         whose, _, pending = self._undo
         mine = whose is not None and whose in guest.seats and not self._is_at_rest
@@ -276,8 +289,9 @@ def _said(key: str, language: str, seat: str | None = None) -> str:
     return say(key, *([] if seat is None else [Word("seat", seat)]), language=language)
 
 
-def _only(view: Mapping[str, Any], keys: Collection[str]) -> dict[str, Any]:
-    return {key: value for key, value in view.items() if key in keys}
+def _raw(value: object) -> msgspec.Raw:
+    """As it is sent."""
+    return msgspec.Raw(encode(value))
 
 
 def join_link(key: str) -> str:

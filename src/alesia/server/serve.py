@@ -12,7 +12,8 @@ import uvicorn
 
 from alesia.kernel.errors import BadOption, clause, echo
 from alesia.server.app import make_app
-from alesia.server.door import OWN_CONNECTIONS, Door, caller_at
+from alesia.server.door import OWN_CONNECTIONS, Caller, Door, caller_at
+from alesia.server.handing import Handing, Place
 from alesia.server.hearing import Lines
 from alesia.server.logs import config
 from alesia.server.settings import LOCAL, PORT, Settings
@@ -42,29 +43,50 @@ def serve(settings: Settings, announce: Callable[[], None]) -> None:
             host.run(sockets=[listener])
 
 
-def work(settings: Settings, listener: socket.socket, parent: int) -> None:
-    """Serve as one of several, as long as the parent lives, whose end of a pipe this is."""
-    _host(settings, parent).run(sockets=[listener])
+def work(settings: Settings, listener: socket.socket, parent: int, place: Place) -> None:
+    """Serve as one of several, in this place, as long as the parent lives, whose end of a pipe this is."""
+    host = _host(settings)
+    host.be_one_of_several(parent, place)
+    host.run(sockets=[listener])
 
 
-def _host(settings: Settings, parent: int | None = None) -> "Host":
+def _host(settings: Settings) -> "Host":
     lines = Lines()
     logs = config(settings.json_logs)
-    return Host(uvicorn.Config(make_app(settings, lines), log_config=logs, **how_to_serve(settings)), lines, parent)
+    return Host(uvicorn.Config(make_app(settings, lines), log_config=logs, **how_to_serve(settings)), lines)
 
 
 class Host(uvicorn.Server):
     """Ends in order: first the streams, which never end by themselves, and at last whoever does not take his reply."""
 
-    def __init__(self, config: uvicorn.Config, lines: Lines, parent: int | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, lines: Lines) -> None:
         super().__init__(config)
         self._lines = lines
+        self._parent: int | None = None
+        self._handing: Handing | None = None
+
+    def be_one_of_several(self, parent: int, place: Place) -> None:
         self._parent = parent
+        self._handing = Handing(place, self._take_on)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self._parent is not None:
+        if self._parent is not None and self._handing is not None:
             asyncio.get_running_loop().add_reader(self._parent, self._orphaned, self._parent)
+            self._caller.door.handing = self._handing
+            self._handing.start()
+
+    @property
+    def _caller(self) -> type[Caller]:
+        caller = self.config.http_protocol_class
+        assert issubclass(caller, Caller)
+        return caller
+
+    def _take_on(self, request: bytes) -> Caller:
+        """Somebody who has begun to speak to another worker."""
+        caller = self._caller(self.config, self.server_state, self.lifespan.state)
+        caller.has_said = request
+        return caller
 
     def _orphaned(self, parent: int) -> None:
         asyncio.get_running_loop().remove_reader(parent)
@@ -79,6 +101,8 @@ class Host(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._lines.close()
+        if self._handing is not None:
+            self._handing.close()
         cut = asyncio.get_running_loop().call_later(GRACE, self._cut)
         await super().shutdown(sockets)
         cut.cancel()

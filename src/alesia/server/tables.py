@@ -35,6 +35,7 @@ from alesia.server.storage import (
     Door,
     GameRow,
     KeeperStore,
+    Kept,
     OpenStore,
     Order,
     RatingStore,
@@ -261,8 +262,7 @@ class Tables:
             if admission.rated:
                 RATINGS.rate(to, number)
             if rows:
-                store.add_answers(to, number, rows)
-                store.sum_up(to, number, Summary(len(rows), (), False, ()))
+                store.keep(to, [Kept(number, rows, Summary(len(rows), (), False, ()))])
 
         await self._house.writer.write(work)
         room = await self.room(address)

@@ -15,9 +15,11 @@ import time
 from collections.abc import Callable
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from types import FrameType
 
 from alesia.kernel.errors import BadOption
+from alesia.server.handing import Place
 from alesia.server.logs import config
 from alesia.server.settings import Settings
 from alesia.server.storage import open_engine
@@ -29,7 +31,7 @@ LONGEST = 10.0  # seconds that it waits at most
 PATIENCE = 8.0  # seconds for workers that were told to stop
 
 log = logging.getLogger(__name__)
-Work = Callable[[Settings, socket.socket, int], None]
+Work = Callable[[Settings, socket.socket, int, Place], None]
 
 
 def serve_with_workers(settings: Settings, listener: socket.socket, announce: Callable[[], None], work: Work) -> None:
@@ -39,18 +41,19 @@ def serve_with_workers(settings: Settings, listener: socket.socket, announce: Ca
     open_engine(settings.database).dispose()  # brought up to date once, and refused before anybody is started
     logging.config.dictConfig(config(settings.json_logs))
     listener.listen(settings.backlog)
-    with tempfile.TemporaryDirectory(prefix="alesia-figures-") as figures:
-        os.environ[SHARED] = figures
-        parent = Parent(settings, listener, work)
+    with tempfile.TemporaryDirectory(prefix="alesia-workers-") as folder:
+        os.environ[SHARED] = folder
+        parent = Parent(settings, listener, work, Path(folder))
         announce()
         parent.run()
 
 
 class Worker:
-    """A worker, and when it was started."""
+    """A worker, which of them it is, and when it was started."""
 
-    def __init__(self, process: BaseProcess, pause: float) -> None:
+    def __init__(self, process: BaseProcess, number: int, pause: float) -> None:
         self.process = process
+        self.number = number
         self.pause = pause  # that was made before it was started
         self.started = time.monotonic()
 
@@ -65,22 +68,23 @@ class Worker:
 class Parent:
     """Starts and watches the workers."""
 
-    def __init__(self, settings: Settings, listener: socket.socket, work: Work) -> None:
+    def __init__(self, settings: Settings, listener: socket.socket, work: Work, folder: Path) -> None:
         self._settings = settings
+        self._folder = folder
         self._listener = listener
         self._work = work
         self._told_to_stop = False
         self._alive, self._life = os.pipe()  # whoever has the other end alone sees that the parent has gone
         self._workers: list[Worker] = []
-        self._waiting: list[tuple[float, float]] = []  # when a place is filled again, and after which pause
+        self._waiting: list[tuple[float, int, float]] = []  # when which place is filled again, and after which pause
 
     def run(self) -> None:
         for sign in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sign, self._stop)
         gc.collect()
         gc.freeze()  # what is loaded stays shared with the workers
-        for _ in range(self._settings.workers):
-            self._start(0.0)
+        for number in range(self._settings.workers):
+            self._start(number, 0.0)
         while not self._told_to_stop:
             self._watch()
         self._end()
@@ -88,17 +92,18 @@ class Parent:
     def _stop(self, sign: int, frame: FrameType | None) -> None:
         self._told_to_stop = True
 
-    def _start(self, pause: float) -> None:
-        process = multiprocessing.get_context("fork").Process(target=self._run_worker)
+    def _start(self, number: int, pause: float) -> None:
+        process = multiprocessing.get_context("fork").Process(target=self._run_worker, args=(number,))
         process.start()
-        self._workers.append(Worker(process, pause))
+        self._workers.append(Worker(process, number, pause))
 
-    def _run_worker(self) -> None:
+    def _run_worker(self, number: int) -> None:
         """In the worker."""
         for sign in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sign, signal.SIG_DFL)
         os.close(self._life)
-        self._work(self._settings, self._listener, self._alive)
+        place = Place(number, self._settings.workers, self._folder)
+        self._work(self._settings, self._listener, self._alive, place)
 
     def _watch(self) -> None:
         """Wait a while; put others in the places of those that have ended."""
@@ -110,10 +115,10 @@ class Parent:
             pause = worker.next_pause
             _forget_figures(worker.process.pid)
             log.warning("worker %s has ended (%s); another is started", worker.process.pid, worker.process.exitcode)
-            self._waiting.append((time.monotonic() + pause, pause))
+            self._waiting.append((time.monotonic() + pause, worker.number, pause))
         for place in [each for each in self._waiting if each[0] <= time.monotonic()]:
             self._waiting.remove(place)
-            self._start(place[1])
+            self._start(*place[1:])
 
     def _end(self) -> None:
         """Let all stop, and kill who does not."""

@@ -577,7 +577,7 @@ class Table:
             raise CannotUndo("{0} has answered since {1!r}; all must agree", Word("seat", self._entry(last).who), told)
         said = self._history.shown and self._history.shown[-1] > target
         player = self._player(self._history.given[target][0])
-        if said or is_told(self.game, self._state_before(target), self._position.state, player):
+        if said or (self._hides(target) and self._is_told(target, player)):
             raise CannotUndo("what was secret lies open since {0!r}; all must agree", told)
         deciders = {self._player(ask.who) for ask in self._position.asks if ask.who != CHANCE}
         if deciders and player not in deciders:
@@ -586,12 +586,20 @@ class Table:
     def _need_what_somebody_knew(self, target: int) -> None:
         """Refuse if something was turned up that nobody knew, or only an agent: that is like chance. Not where people
         answer for chance, and may have typed it wrongly."""
-        if self.dice == ALL:
+        if self.dice == ALL or not self._hides(target):
             return
         people = {self._player(seat) for seat, agent in enumerate(self._agents) if agent is None}
         if is_turned_up(self.game, self._state_before(target), self._position.state, people):
             told = str(self._entry(target))
             raise CannotUndo("what nobody here knew lies open since {0!r}, and that cannot be taken back", told)
+
+    def _hides(self, target: int) -> bool:
+        """Whether there was something at that question which a seat could not read: else nothing can be told."""
+        before = self._state_before(target)
+        return any(self.game.hidden(before, seat) for seat in range(len(self.game.seats)))
+
+    def _is_told(self, target: int, player: int) -> bool:
+        return is_told(self.game, self._state_before(target), self._position.state, player)
 
     def _note_eve(self, who: int) -> None:
         """Keep the state before an answer of a person, for those that are given together once."""

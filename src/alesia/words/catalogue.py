@@ -23,7 +23,7 @@ Whatever its catalogues do not say is then said by those of the other, file by f
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from os import environ
@@ -41,6 +41,7 @@ TERMINAL = "terminal"
 NAMES = "names"
 MORE = "ALESIA_WORDS"  # names a folder with more languages
 MANY = 2
+MOST_KNOWN = 8_192  # messages of which it is known how they are put together; others are read again
 SAID = "said"  # the kind of what is in words already
 
 
@@ -62,7 +63,7 @@ class Catalogue(NamedTuple):
             return self.source._replace(noted=self.noted).text(msgid, *facts, **named)
         forms = self.forms[msgid]
         form = forms[self.plural(_number_among((*facts, *named.values())))] if len(forms) > 1 else forms[0]
-        return _Speaker(self).vformat(form, facts, named)
+        return _Speaker(self).said(form, facts, named)
 
     def marked(self, msgid: str, *facts: object, **named: object) -> tuple[str, tuple[marks.Mark, ...]]:
         """The message with its facts set in, and where in it the names of things stand."""
@@ -82,7 +83,8 @@ class Catalogue(NamedTuple):
     def spoken(self, fact: object) -> str:
         """A fact in words: a thing by its name, a group of pieces as a list, anything else as it is."""
         if isinstance(fact, Noun | Word):
-            return self.note(fact, self._replace(noted=None).name(fact))
+            unmarked = self if self.noted is None else self._replace(noted=None)
+            return self.note(fact, unmarked.name(fact))
         if isinstance(fact, Phrase):
             return self.text(fact.key, *fact.facts)
         if isinstance(fact, tuple):
@@ -128,7 +130,22 @@ class _Speaker(Formatter):
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
 
+    def said(self, form: str, facts: Sequence[Any], named: Mapping[str, Any]) -> str:
+        """The message with its facts set in; a choice among words may hold facts, too."""
+        return "".join([text + self._fact(*field, facts, named) if field else text for text, field in _parsed(form)])
+
+    def _fact(
+        self, name: str, spec: str, conversion: str | None, facts: Sequence[Any], named: Mapping[str, Any]
+    ) -> str:
+        found, _ = self.get_field(name, facts, named)
+        return self.format_field(
+            found if conversion is None else self.convert_field(found, conversion),
+            self.said(spec, facts, named) if "{" in spec else spec,
+        )
+
     def get_field(self, field_name: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        if field_name.isdecimal():
+            return args[int(field_name)], field_name
         if field_name == "all":
             return Word(SAID, ", ".join(map(self._catalogue.spoken, args))), field_name
         what, times, n = field_name.partition("*")
@@ -163,6 +180,14 @@ class _Speaker(Formatter):
             forms = rest.split("|")
             return forms[min(cases.gender(self._catalogue, value), len(forms) - 1)]
         return choice.split("|")[int(value)]
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _parsed(form: str) -> tuple[tuple[str, tuple[str, str, Any] | None], ...]:
+    """The texts of a message, each with the field that follows it, if one does: its name, how it is said, and "r" if
+    it is quoted."""
+    parts = Formatter().parse(form)
+    return tuple((text, None if name is None else (name, spec or "", how)) for text, name, spec, how in parts)
 
 
 def _is_pair(fact: tuple[object, ...]) -> bool:

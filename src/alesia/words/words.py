@@ -40,17 +40,28 @@ class Question(Protocol):
 def prompt(ask: Question, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
     """The question in words."""
     words = catalogue(domain_of(game), language)
-    found = words.first(variants(f"ask.{ask.key}", *ask.about, *_lack(ask), ask.rule, ask.who))
+    found = _message(game, language, f"ask.{ask.key}", (*ask.about, *_lack(ask), ask.rule, ask.who))
     return ask.key if found is None else words.text(found, *ask.about, who=seat(ask.who))
 
 
 def option_text(ask: Question, option: Option, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
     """An option of the question in words."""
-    if (called := option_called(ask, option, game, language)) is not None:
-        return called
-    words = catalogue(domain_of(game), language)
-    found = _option_message(game, language, ask.key, ask.rule, ask.who, option, tuple(_occasion(ask)))
-    return str(option) if found is None else words.text(found, *ask.about, who=seat(ask.who), noun=thing(option))
+    return option_texts(ask, [option], game, language)[0]
+
+
+def option_texts(
+    ask: Question, options: Sequence[Option], game: str = FALLING_SKY, language: str = ENGLISH
+) -> list[str]:
+    """Options of the question in words."""
+    words, occasion, who = catalogue(domain_of(game), language), tuple(_occasion(ask)), seat(ask.who)
+    texts = []
+    for option in options:
+        called = option_called(ask, option, game, language)
+        if called is None:
+            found = _option_message(game, language, ask.key, ask.rule, ask.who, option, occasion)
+            called = str(option) if found is None else words.text(found, *ask.about, who=who, noun=thing(option))
+        texts.append(called)
+    return texts
 
 
 def option_called(ask: Question, option: Option, game: str = FALLING_SKY, language: str = ENGLISH) -> str | None:
@@ -109,8 +120,8 @@ def _messages(words: Catalogue, key: str, rule: str, who: str, option: Option, o
 def option_heading(ask: Question, verb: str, game: str = FALLING_SKY, language: str = ENGLISH) -> str | None:
     """What stands before the nouns of a verb when they are listed in a row; None if nothing is needed."""
     words = catalogue(domain_of(game), language)
-    marks = (ask.rule, ask.who, *_occasion(ask))
-    found = words.first([*variants(f"group.{ask.key}.{verb}", *marks), f"group.{verb}"])
+    special = _message(game, language, f"group.{ask.key}.{verb}", (ask.rule, ask.who, *_occasion(ask)))
+    found = special or words.first([f"group.{verb}"])
     return None if found is None else words.text(found, *ask.about, who=seat(ask.who))
 
 
@@ -127,7 +138,7 @@ def log_line(entry: LogEntry, game: str = FALLING_SKY, language: str = ENGLISH) 
 def log_marked(entry: LogEntry, game: str = FALLING_SKY, language: str = ENGLISH) -> tuple[str, tuple[Mark, ...]]:
     """What happened, in words, and where in them the names of things stand."""
     words = catalogue(domain_of(game), language)
-    found = words.first(variants(f"log.{entry.key}", *entry.facts, entry.rule))
+    found = _message(game, language, f"log.{entry.key}", (*entry.facts, entry.rule))
     if found is None:
         return " ".join([entry.key, *map(words.spoken, entry.facts)]), ()
     line, marks = words.marked(found, *entry.facts)
@@ -158,9 +169,23 @@ def _place(words: Catalogue, n: int, seats: tuple[Word, ...], score: int) -> str
     return catalogue(TERMINAL, words.language).text("cli.place", n, seats, score)
 
 
+def _message(game: str, language: str, key: str, facts: Sequence[object]) -> str | None:
+    """The message that speaks of a key and its facts."""
+    return _sought(game, language, key, tuple([mark for fact in facts for mark in _marks(fact)]))
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _sought(game: str, language: str, key: str, marks: Sequence[str]) -> str | None:
+    """There are many to choose from, and the same is sought again and again."""
+    return catalogue(domain_of(game), language).first(_variants(key, marks))
+
+
 def variants(key: str, *facts: object) -> list[str]:
     """The messages that could speak of a key and its facts, the most special first."""
-    marks = [mark for fact in facts for mark in _marks(fact)]
+    return _variants(key, [mark for fact in facts for mark in _marks(fact)])
+
+
+def _variants(key: str, marks: Sequence[str]) -> list[str]:
     pairs = [f"{key}.{one}.{other}" for one, other in combinations(marks, 2)]
     return [*pairs, *[f"{key}.{mark}" for mark in marks], key]
 

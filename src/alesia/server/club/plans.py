@@ -148,7 +148,7 @@ def _board(planner: Planner, kept: KeptPlan, plan: Plan, language: str) -> dict[
     scene = Scene(kept.version, board.still(), told, Undo(None, None, None), places)
     facts = scene.whole(Guest(tuple(seats)), planner.seat, language)
     own = sum(entry.who in planner.own for entry, _ in plan.tried)
-    fixed = {"seats": room.scene.seats(planner.guest), "beside": False}
+    fixed = {"seats": room.scene.places.told(planner.guest), "beside": False}
     undo = {"possible": bool(plan.tried), "why": None, "asked_by": None, "waiting": False}
     about = {"imagined": board.game.has_secrets, "own": planner.own, "answers": own, "begun": len(plan.before)}
     return {**lasting(room, planner.guest, language), **facts, **fixed, "undo": undo, "plan": about}

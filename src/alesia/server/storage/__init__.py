@@ -23,6 +23,7 @@ from alesia.server.storage.store import (
     Answered,
     Door,
     GameRow,
+    Kept,
     Seating,
     SeatRow,
     Standing,
@@ -32,7 +33,7 @@ from alesia.server.storage.store import (
     Taken,
     Wish,
 )
-from alesia.server.storage.writer import Writer
+from alesia.server.storage.writer import Together, Writer
 
 __all__ = [
     "DRAW",
@@ -56,6 +57,7 @@ __all__ = [
     "Fresh",
     "GameRow",
     "KeeperStore",
+    "Kept",
     "KeptPlan",
     "Message",
     "Network",
@@ -78,6 +80,7 @@ __all__ = [
     "StoredGame",
     "Summary",
     "Taken",
+    "Together",
     "Waiting",
     "Wish",
     "Writer",

@@ -1,13 +1,14 @@
 """What is written and read, statement by statement; every function works in the transaction that it is handed."""
 
 import time
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, NoResultFound
 
 from alesia.server.storage.club_schema import devices, endings, handovers, messages, plans, profiles, stand_ins
 from alesia.server.storage.schema import answers, games, holdings, people, seats, wishes
@@ -16,6 +17,8 @@ BETWEEN = "/"  # where a seat is while two are changed; no seat is called so
 WATCH = ""  # the seat of the spectators
 RESIGN, DRAW = "resign", "draw"  # how people end a game by agreement
 ENDS = {RESIGN: -1, DRAW: -2}  # and how that is wished, in place of so many answers left
+ADDING = "INSERT INTO answers (game, number, who, question, answer) VALUES ({0}, {0}, {0}, {0}, {0})"
+SUMMING = "UPDATE games SET touched = {0}, answers = {0}, over = {0}, asked = {0}, winners = {0} WHERE id = {0}"
 INVITED, TAKEN, REVOKED = "invited", "taken", "revoked"  # the states of a seat (see the schema)
 
 
@@ -39,6 +42,14 @@ class Summary(NamedTuple):
     asked: tuple[str, ...]
     over: bool
     winners: tuple[str, ...]
+
+
+class Kept(NamedTuple):
+    """What is written of a game as it goes on: answers, and what lists tell of it, if that has changed."""
+
+    game: int
+    answers: Sequence[Answered]
+    summary: Summary | None = None
 
 
 class SeatRow(NamedTuple):
@@ -195,15 +206,31 @@ class Store:
     # Seats.
 
     def seating(self, connection: Connection, game: int) -> Seating:
-        return Seating(
-            connection.execute(select(games.c.host).where(games.c.id == game)).scalar_one(),
-            tuple(SeatRow(*each) for each in connection.execute(_seats_of(game))),
-            tuple((person, seat) for person, seat in connection.execute(_holders_of(game))),
-            {row.person: row.name for row in connection.execute(_names_at(game))},
-            frozenset(connection.execute(select(stand_ins.c.seat).where(stand_ins.c.game == game)).scalars()),
-            connection.execute(select(func.max(messages.c.number)).where(messages.c.game == game)).scalar() or 0,
-            self.agreed(connection, [game]).get(game),
-        )
+        found = self.seatings(connection, [game]).get(game)
+        if found is None:
+            raise NoResultFound
+        return found
+
+    def seatings(self, connection: Connection, of: Collection[int]) -> dict[int, Seating]:
+        """Who sits where in each of these games."""
+        hosts = select(games.c.id, games.c.host).where(games.c.id.in_(of))
+        standing_in = select(stand_ins.c.game, stand_ins.c.seat).where(stand_ins.c.game.in_(of))
+        said = select(messages.c.game, func.max(messages.c.number)).where(messages.c.game.in_(of))
+        seats_, holders = _by_game(connection, _seats_of(of)), _by_game(connection, _holders_of(of))
+        names, away = _by_game(connection, _names_at(of)), _by_game(connection, standing_in)
+        talk, agreed = _by_game(connection, said.group_by(messages.c.game)), self.agreed(connection, of)
+        return {
+            game: Seating(
+                host,
+                tuple(SeatRow(*each) for each in seats_[game]),
+                tuple((person, seat) for person, seat in holders[game]),
+                {person: name for person, name in names[game]},  # noqa: C416  (rows are no pairs to a type checker)
+                frozenset(seat for (seat,) in away[game]),
+                talk[game][0][0] if talk[game] else 0,
+                agreed.get(game),
+            )
+            for game, host in connection.execute(hosts)
+        }
 
     def find_door(self, connection: Connection, key: str) -> Door | None:
         """What a key opens."""
@@ -260,20 +287,19 @@ class Store:
                 here = (table.c.game == game) & (column == old)
                 connection.execute(update(table).where(here).values({column.name: new}))
 
-    def add_answers(self, connection: Connection, game: int, rows: Sequence[Answered]) -> None:
-        """Append answers; Taken if one of the numbers is not free any more. Nothing is written so often, so this
-        statement goes to the driver as it is."""
+    def keep(self, connection: Connection, kept: Sequence[Kept]) -> None:
+        """Append answers to games, and sum these up; Taken if one of the numbers is not free any more. Nothing is
+        written so often, so what several games have is one statement, which goes to the driver as it is."""
         place = "?" if connection.dialect.name == "sqlite" else "%s"
-        statement = f"INSERT INTO answers (game, number, who, question, answer) VALUES ({', '.join([place] * 5)})"
+        rows = [(game, *row) for game, answered, _ in kept for row in answered]
+        summed = [_summed(game, summary) for game, _, summary in kept if summary is not None]
         try:
-            connection.exec_driver_sql(statement, [(game, *row) for row in rows])
+            if rows:
+                connection.exec_driver_sql(ADDING.format(place), rows)
         except IntegrityError:
             raise Taken from None
-
-    def sum_up(self, connection: Connection, game: int, summary: Summary) -> None:
-        changes = {"touched": _now(), "answers": summary.answers, "over": summary.over}
-        names = {"asked": ",".join(summary.asked), "winners": ",".join(summary.winners)}
-        connection.execute(update(games).where(games.c.id == game).values(**changes, **names))
+        if summed:
+            connection.exec_driver_sql(SUMMING.format(place), summed)
 
     # Wishes.
 
@@ -298,7 +324,7 @@ class Store:
     def end(self, connection: Connection, game: int, agreed: Agreed, summary: Summary) -> None:
         """Its people have ended a game; nothing is wished any more."""
         connection.execute(insert(endings).values(game=game, **agreed._asdict()))
-        self.sum_up(connection, game, summary)
+        self.keep(connection, [Kept(game, (), summary)])
         self.set_wish(connection, game, None)
 
     def agreed(self, connection: Connection, of: Collection[int]) -> dict[int, Agreed]:
@@ -310,11 +336,9 @@ class Store:
 
     def standing(self, connection: Connection, of: Collection[int]) -> dict[int, "Standing"]:
         """How each of these games stands."""
-        lengths = self._lengths(connection, of)
-        return {
-            game: Standing(lengths.get(game, 0), self.seating(connection, game), self.wish(connection, game))
-            for game in of
-        }
+        lengths, seatings = self._lengths(connection, of), self.seatings(connection, of)
+        found = {row.game: _wish(row) for row in connection.execute(select(wishes).where(wishes.c.game.in_(of)))}
+        return {game: Standing(lengths.get(game, 0), seating, found.get(game)) for game, seating in seatings.items()}
 
     def _lengths(self, connection: Connection, of: Collection[int]) -> dict[int, int]:
         """How many rows each of these games has, answers and undos."""
@@ -326,23 +350,38 @@ class Store:
 _IS_INVITATION = (seats.c.state == INVITED) & (seats.c.name != WATCH)
 
 
-def _seats_of(game: int) -> Select[Any]:
-    return select(seats.c.name, seats.c.key, seats.c.state).where(seats.c.game == game)
+def _seats_of(of: Collection[int]) -> Select[Any]:
+    return select(seats.c.game, seats.c.name, seats.c.key, seats.c.state).where(seats.c.game.in_(of))
 
 
-def _holders_of(game: int) -> Select[Any]:
-    return select(holdings.c.person, holdings.c.seat).where(holdings.c.game == game).order_by(holdings.c.person)
+def _holders_of(of: Collection[int]) -> Select[Any]:
+    chosen = select(holdings.c.game, holdings.c.person, holdings.c.seat)
+    return chosen.where(holdings.c.game.in_(of)).order_by(holdings.c.person)
 
 
-def _names_at(game: int) -> Select[Any]:
-    chosen = select(profiles.c.person, profiles.c.name).join(holdings, holdings.c.person == profiles.c.person)
-    return chosen.where(holdings.c.game == game, profiles.c.name != "")
+def _names_at(of: Collection[int]) -> Select[Any]:
+    chosen = select(holdings.c.game, profiles.c.person, profiles.c.name)
+    joined = chosen.join(holdings, holdings.c.person == profiles.c.person)
+    return joined.where(holdings.c.game.in_(of), profiles.c.name != "")
+
+
+def _by_game(connection: Connection, chosen: Select[Any]) -> defaultdict[int, list[tuple[Any, ...]]]:
+    """What was found, less its first column, which is the game."""
+    found: defaultdict[int, list[tuple[Any, ...]]] = defaultdict(list)
+    for game, *rest in connection.execute(chosen):
+        found[game].append(tuple(rest))
+    return found
 
 
 def game_row(row: Row[Any]) -> GameRow:
     """A row of the games."""
     summary = Summary(row.answers, _names(row.asked), row.over, _names(row.winners))
     return GameRow(row.id, row.address, row.setup, row.created, row.host, row.touched, summary)
+
+
+def _summed(game: int, summary: Summary) -> tuple[object, ...]:
+    asked, winners = ",".join(summary.asked), ",".join(summary.winners)
+    return _now(), summary.answers, summary.over, asked, winners, game
 
 
 def _wish(row: Row[Any]) -> Wish:

@@ -5,10 +5,11 @@ written before the transaction that holds it has been committed.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, overload
 
 from sqlalchemy import Connection, Engine
 
@@ -24,8 +25,15 @@ class Tells(Protocol):
     def tell_after(self, news: Sequence[bytes]) -> None: ...
 
 
+class Together(NamedTuple):
+    """Work of which many have a part: those that come together are done at once."""
+
+    do: Callable[[Connection, Sequence[Any]], None]
+    part: Any
+
+
 class _Job(NamedTuple):
-    work: Callable[[Connection], Any]
+    work: Callable[[Connection], Any] | Together
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[Any]"
     news: bytes | None
@@ -42,7 +50,15 @@ class Writer:
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Callable[[Connection], T], news: bytes | None = None, place: int = 0) -> T:
+    @overload
+    async def write(self, work: Together, news: bytes | None = None, place: int = 0) -> None: ...
+
+    @overload
+    async def write(self, work: Callable[[Connection], T], news: bytes | None = None, place: int = 0) -> T: ...
+
+    async def write(
+        self, work: Callable[[Connection], T] | Together, news: bytes | None = None, place: int = 0
+    ) -> T | None:
         """Do the work in a transaction; what it raises is raised here, and nothing of it is kept.
 
         news: what other processes are told if it is kept; place: of what it writes, the same for all processes, so that
@@ -50,7 +66,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         job = _Job(work, loop, loop.create_future(), news, place)
         self._jobs.put(job)
-        result: T = await job.done
+        result: T | None = await job.done
         return result
 
     def close(self) -> None:
@@ -92,7 +108,7 @@ class Writer:
     def _commit(self, jobs: list[_Job]) -> None:
         news = [job.news for job in jobs if job.news is not None]
         with self._engine.begin() as connection:
-            results = [job.work(connection) for job in jobs]
+            results = [result for joint, group in groupby(jobs, _joint) for result in _done(connection, joint, group)]
             if self._tells is not None and news:
                 self._tells.tell_with(connection, news)
         for loop in {job.loop for job in jobs}:
@@ -100,6 +116,21 @@ class Writer:
             _tell([_Done(job.done, result, None) for job, result in pairs if job.loop is loop], loop)
         if self._tells is not None and news:
             self._tells.tell_after(news)
+
+
+def _joint(job: _Job) -> Callable[[Connection, Sequence[Any]], None] | None:
+    return job.work.do if isinstance(job.work, Together) else None
+
+
+def _done(
+    connection: Connection, joint: Callable[[Connection, Sequence[Any]], None] | None, jobs: Iterable[_Job]
+) -> list[Any]:
+    """What comes of jobs, which are done at once if they have something in common."""
+    works = [job.work for job in jobs]
+    if joint is None:
+        return [work(connection) for work in works if not isinstance(work, Together)]
+    joint(connection, [work.part for work in works if isinstance(work, Together)])
+    return [None] * len(works)
 
 
 class _Done(NamedTuple):
