@@ -228,3 +228,27 @@ def test_a4_5_1_battles_that_nobody_feels_are_alike() -> None:
     assert at(board.format(1)).play(enlist).asked != "Belgae enlist_in"
     two = board.format(2).replace("2 revealed Warband", "2 revealed Warbands")
     assert at(two).play(enlist).asked == "Belgae enlist_in"
+
+
+def test_event_a65_unshaded_no_second_battle_that_would_change_nothing() -> None:
+    """One Belgic Warband, Revealed already, causes no Loss to a Germanic Ally without Warbands, nor is it trapped (A33)."""
+    game = at("""
+        card = "A65"
+        ineligible = ["Germans", "Belgae", "Aedui"]
+        [capabilities]
+        A33 = "unshaded"
+        [regions.Nervii]
+        Belgae = "6 Warbands"
+        Germans = "6 Warbands"
+        [regions.Morini]
+        Belgae = "1 revealed Warband"
+        [tribes]
+        Morini = "Germans"
+    """).play("""
+        Romans action unshaded A65
+        Romans event_faction faction Belgae
+        Romans event_region region Nervii
+    """)
+    while game.asked.split()[1] in ("declare_retreat", "loss"):
+        game.play(f"{game.asked} {game.options[0]}")
+    assert game.asked != "Romans event_region"

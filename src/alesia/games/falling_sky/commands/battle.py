@@ -36,6 +36,7 @@ from alesia.games.falling_sky.capabilities import (
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.losses import (
     all_fall,
+    can_lose,
     first_ally,
     fixed_targets,
     remove_target,
@@ -381,6 +382,8 @@ def skirmish(
     ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and attacker is not ROMANS and not s.slung[attacker]
     ready = ready and holds_in_battle(s, ROMANS if defender is None else defender, attacker)
     if not ready or slingers < (1 if may_charge(s, attacker) else 2):
+        return terms
+    if not terms.support and not can_lose(s, attacker, region):  # 25 an Attack by nobody who is there
         return terms
     about = (CARD[BALEARIC_SLINGERS], "shoot", region, attacker)
     if not (yield from confirm(ROMANS, "event_confirm", "5.3", *about)):

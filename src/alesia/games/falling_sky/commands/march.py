@@ -160,10 +160,13 @@ def destinations(s: State, faction: Faction, origin: Region, steps: int) -> list
     return [r for r in near if not origin.sea & r.mask]
 
 
-def apart(s: State, faction: Faction, onward: Sequence[Region], steps: int) -> Sequence[Region]:
+def apart(s: State, faction: Faction, at: Region, onward: Sequence[Region], steps: int) -> Sequence[Region]:
     """The ways on, or the straight one if all lead to the one Region where an Event ends the March, and nobody can
     Harass on any."""
-    if s.into & (s.into - 1) or not all(is_safe_way(s, faction, r, steps - 1) for r in onward):
+    ends = 0
+    for r in onward:
+        ends |= ends_by_way_of(s, faction, at, r, steps)
+    if ends & (ends - 1) or not all(is_safe_way(s, faction, r, steps - 1) for r in onward):
         return onward
     return [r for r in onward if s.into & r.mask] or onward[:1]
 
@@ -183,6 +186,15 @@ def leads_into(s: State, faction: Faction, origin: Region, to: Region, steps: in
     if steps == 1 or must_stop(s, origin, to):
         return False
     return any(leads_into(s, faction, to, r, steps - 1) for r in roads(s, faction, to))
+
+
+def ends_by_way_of(s: State, faction: Faction, origin: Region, to: Region, steps: int) -> int:
+    """Which of the Regions that the Event names a March by way of this one can reach."""
+    ends = s.into & to.mask
+    if steps > 1 and not must_stop(s, origin, to):
+        for r in roads(s, faction, to):
+            ends |= ends_by_way_of(s, faction, to, r, steps - 1)
+    return ends
 
 
 def form_group(g: Gaul, faction: Faction, origin: Region, to: Region) -> Procedure[Group]:
@@ -269,7 +281,7 @@ def go_on(g: Gaul, faction: Faction, at: Region, group: Group, steps: int) -> Pr
         choices: list[Choice] = [*onward, *(_drops(group) if may_stop and onward else []), *ability_acts(s, faction)]
         choices += [STOP] * may_stop
         if choices == onward:
-            choices = [*apart(s, faction, onward, left)]
+            choices = [*apart(s, faction, at, onward, left)]
         choice = yield from choose(faction, "march_on", march_rule(s, faction), choices, at, left, *group)
         if isinstance(choice, Region):
             return choice, group

@@ -87,13 +87,16 @@ def ambush_is_needless(s: State, attacker: Faction, defender: Faction, region: R
     """Ambushed or not, all who are attacked fall, or nobody is lost at all; 10 nor is anything left to be stormed."""
     if attacker is run_by_game(s) or (terms.retreat and may_retreat(s, attacker, defender, region)):
         return False
-    if capability(s, BALLISTAE, SHADED, attacker) or helps_arverni(s, VERCINGETORIXS_ELITE, attacker, defender):
+    if capability(s, BALLISTAE, SHADED, attacker):
         return False
+    if not would_cost(s, attacker, defender, region, terms):
+        return True
     halved = has_motivation(s, attacker, defender) or (
         terms.shelter and is_sheltered(s, attacker, defender, region, terms)
     )
     losses = attack_losses(s, attacker, defender, region, halved, terms)
-    return all_fall(s, defender, region, losses) or not would_cost(s, attacker, defender, region, terms)
+    elite = helps_arverni(s, VERCINGETORIXS_ELITE, attacker, defender)
+    return not elite and all_fall(s, defender, region, losses)
 
 
 def nobody_outlives(s: State, clash: Clash) -> bool:
@@ -124,7 +127,7 @@ def is_trapped(s: State, attacker: Faction, defender: Faction, region: Region, l
     """A33 unshaded, unless Ariovistus is on the map: fewer Germanic Warbands than mobile Attackers that are left."""
     if defender is not GERMANS or s.named[GERMANS] or not never_retreats(s, attacker, defender):
         return False
-    return number_of(s, region, acting_bands(s, region, GERMANS)) < group_size(left)
+    return 0 < number_of(s, region, acting_bands(s, region, GERMANS)) < group_size(left)
 
 
 def has_archers(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:

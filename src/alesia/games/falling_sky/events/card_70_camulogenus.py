@@ -97,7 +97,7 @@ def _ways(s: State, origin: Region, legions: int) -> Sequence[Region]:
     """First steps that differ, in how far the group gets alone, or with Caesar where it needs him by every way."""
     steps, alone = _first_steps(s, origin, legions), steps_allowed(s, ROMANS, ())
     led = not any(leads_into(s, ROMANS, origin, r, alone) for r in steps)
-    return apart(s, ROMANS, steps, steps_allowed(s, ROMANS, ((CAESAR, 1),)) if led else alone)
+    return apart(s, ROMANS, origin, steps, steps_allowed(s, ROMANS, ((CAESAR, 1),)) if led else alone)
 
 
 def _is_caesar_here(s: State, origin: Region) -> bool:

@@ -72,7 +72,7 @@ def family_feud(g: Gaul, faction: Faction) -> Procedure[None]:
     while region is not None:
         done.append(region)
         yield from battle_one_of(g, attacker, [KIN[attacker]], region, terms_of(s, attacker, region))
-        left = [r for r in fields(s, attacker) if r not in done]
+        left = [r for r in fields(s, attacker) if r not in done and _matters(s, attacker, r)]
         region = yield from choose_region_or_stop(g, faction, left, "battle")
 
 
