@@ -231,7 +231,7 @@ def test_a4_5_1_battles_that_nobody_feels_are_alike() -> None:
 
 
 def test_event_a65_unshaded_no_second_battle_that_would_change_nothing() -> None:
-    """One Belgic Warband, Revealed already, causes no Loss to a Germanic Ally without Warbands, nor is it trapped (A33)."""
+    """One Belgic Warband, Revealed, causes no Loss to a Germanic Ally without Warbands, nor is it trapped (A33)."""
     game = at("""
         card = "A65"
         ineligible = ["Germans", "Belgae", "Aedui"]

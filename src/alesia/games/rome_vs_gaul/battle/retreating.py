@@ -1,6 +1,8 @@
 """13.7 Retreats."""
 
+from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from alesia.games.rome_vs_gaul.battle.combat import Combat, Force
 from alesia.games.rome_vs_gaul.board import (
@@ -27,31 +29,48 @@ from alesia.kernel.ask import Procedure, choose
 from alesia.kernel.picking import pick, up_to
 
 
+class Rout(NamedTuple):
+    """Those who must leave a field: whose they are, who drives them off, who was beaten there, whither nobody goes."""
+
+    side: Side
+    space: Space
+    foe: Side
+    beaten: Army
+    barred: tuple[Space, ...] = ()
+    lonely: tuple[Piece, ...] = ()  # 9.6 Leaders whose Combat Units are dead: displaced when the others have gone
+
+
 def retreat(g: Gaul, combat: Combat, loser: Force) -> Procedure[None]:
     """13.7.1 The survivors of the loser leave; 14.6.4 who sortied goes back behind the walls. Roman Leaders who have
-    come to them from another battle (11.2.4) go along. 9.6 Leaders who are left without their Combat Units are
-    displaced, when the others have gone."""
-    s = g.state
+    come to them from another battle (11.2.4) go along. 9.6 Leaders who are left without Combat Units are displaced."""
+    s, space = g.state, combat.space
     came = [piece for piece in loser.army if piece not in loser.sortied]
     lonely = [leader for company in (loser.sortied, came) for leader in without_cus(s, loser.side, company)]
-    lonely = still_at(s, combat.space, lonely)
-    left = [piece for piece in still_at(s, combat.space, loser.army) if piece not in lonely]
-    out, rest = [piece for piece in left if piece in loser.sortied], [piece for piece in left if piece in came]
-    joined = strays(s, combat.space, loser.side, loser.army)
-    (rest if cus(rest) else out).extend(joined)
-    loser.army = [*loser.army, *joined]
-    yield from go_back_inside(g, combat, loser, out)
+    rout = Rout(loser.side, space, combat.other(loser).side, loser.army, combat.origins, tuple(lonely))
+    out, rest = ([piece for piece in still_at(s, space, each) if piece not in lonely] for each in (loser.sortied, came))
+    (rest if cus(rest) else out).extend(strays(s, rout, [*out, *rest]))
+    yield from go_back_inside(g, rout, out)
+    rest = still_at(s, space, rest)
     if loser is combat.defender and loser.side is not NOBODY:
-        rest = yield from into_walls(g, combat, loser.side, rest)
+        rest = yield from into_walls(g, rout, rest)
     if rest:
-        yield from go_back(g, combat, loser, rest)
-    yield from displace_leaders(g, combat.space, lonely)
+        yield from go_back(g, rout, rest, loser is combat.attacker)
+    yield from displace_leaders(g, space, forsaken(s, rout))
 
 
-def strays(s: State, space: Space, side: Side, army: Army) -> Army:
-    """9.6 Leaders who have come to the army, as a displaced Caesar may, and have no other Combat Units there."""
-    others = [piece for piece in outside(s, space, side) if piece not in army]
-    return [] if cus(others) else others
+def strays(s: State, rout: Rout, waiting: Army) -> Army:
+    """9.6 Leaders who have come to those who wait for their retreat, as a displaced Caesar may, and have no other
+    Combat Units there."""
+    others = [piece for piece in outside(s, rout.space, rout.side) if piece not in waiting and piece not in rout.lonely]
+    return others if cus(waiting) and not cus(others) else []
+
+
+def forsaken(s: State, rout: Rout) -> Army:
+    """9.6 Roman Leaders whose Combat Units are dead, or who are left among Gauls, unless others have come to them."""
+    if rout.side is not ROMAN or has_cus_outside(s, rout.space, ROMAN):
+        return []
+    among_gauls = has_cus_outside(s, rout.space, GALLIC)
+    return [piece for piece in outside(s, rout.space, ROMAN) if among_gauls or piece in rout.lonely]
 
 
 def without_cus(s: State, side: Side, company: Army) -> Army:
@@ -62,65 +81,64 @@ def without_cus(s: State, side: Side, company: Army) -> Army:
     return [piece for piece in company if not piece.is_cu]
 
 
-def go_back_inside(g: Gaul, combat: Combat, loser: Force, army: Army) -> Procedure[None]:
+def go_back_inside(g: Gaul, rout: Rout, army: Army) -> Procedure[None]:
     """14.6.4; if the walls fell with their Tribe in this battle (11.2.4), to adjacent spaces: they came from none."""
-    if walls_of(g.state, combat.space) is loser.side:
+    if walls_of(g.state, rout.space) is rout.side:
         for piece in army:
             g.state.inside[piece] = 1
     else:
-        yield from scatter(g, loser.side, army, combat.space, (), combat.other(loser).side, loser.army)
+        yield from scatter(g, rout._replace(barred=()), army)
 
 
 def still_at(s: State, space: Space, army: Army) -> Army:
-    """Who lives, and was not pushed on by those who lost a battle for fallen walls meanwhile (11.2.4, 13.7.2)."""
+    """Who lives, and was not pushed on meanwhile by others who retreated (13.7.2)."""
     return [piece for piece in army if s.place[piece] == space]
 
 
-def into_walls(g: Gaul, combat: Combat, side: Side, army: Army) -> Procedure[Army]:
+def into_walls(g: Gaul, rout: Rout, army: Army) -> Procedure[Army]:
     """13.7.3 Some or all may retreat behind friendly walls in the space; who does not is returned."""
-    s, space = g.state, combat.space
-    if not army or walls_of(s, space) is not side:
+    s = g.state
+    if not army or walls_of(s, rout.space) is not rout.side:
         return army
-    group = yield from pick(side, "retreat_inside", "13.7.3", up_to(army, len(army)), space, none=True)
-    group = with_the_stranded(s, side, army, group, space, combat.origins)
+    group = yield from pick(rout.side, "retreat_inside", "13.7.3", up_to(army, len(army)), rout.space, none=True)
+    group = with_the_stranded(s, rout, army, group, ())
     for piece in group:
         s.inside[piece] = 1
     return [piece for piece in army if piece not in group]
 
 
-def go_back(g: Gaul, combat: Combat, loser: Force, army: Army) -> Procedure[None]:
+def go_back(g: Gaul, rout: Rout, army: Army, attacked: bool) -> Procedure[None]:
     """13.7.1 The attacker whence he came; the defender to adjacent spaces whence no enemy came, or he is eliminated."""
-    space = combat.space
-    if loser is combat.attacker and combat.origins:
-        yield from fall_back(g, loser.side, army, space, combat.origins[0], loser.army)
-        return
-    yield from scatter(g, loser.side, army, space, combat.origins, combat.other(loser).side, loser.army)
+    if attacked and rout.barred:
+        yield from fall_back(g, rout, army, rout.barred[0])
+    else:
+        yield from scatter(g, rout, army)
 
 
-def scatter(
-    g: Gaul, side: Side, army: Army, space: Space, barred: tuple[Space, ...], foe: Side, beaten: Army
-) -> Procedure[None]:
+def scatter(g: Gaul, rout: Rout, army: Army) -> Procedure[None]:
     """13.7.1 The stack may split up: whoever goes to the same space goes there together, and pays together. The German
-    Tribe is retreated by the opponent of those who drive it off."""
-    owner = side if side is not NOBODY else foe.other
-    left, taken = list(army), list[Space]()
-    while left:
-        refuges = retreats(g.state, side, left, space, barred)
+    Tribe is retreated by the opponent of those who drive it off. Who has gone is gone, even if he comes back."""
+    s, side, space = g.state, rout.side, rout.space
+    owner = side if side is not NOBODY else rout.foe.other
+    waiting, taken = list(army), list[Space]()
+    while waiting:
+        refuges = retreats(s, side, waiting, space, rout.barred)
         if not refuges:
-            yield from cut_down(g, side, left, space)
+            yield from cut_down(g, side, waiting, space)
             return
         refuges = [each for each in refuges if each not in taken] or refuges
-        if is_fatal(g.state, side, left, space, refuges, beaten):
+        if is_fatal(s, rout, waiting, refuges):
             refuges = refuges[:1]
         refuge = yield from choose(owner, "retreat", "13.7.1", refuges, space)
-        group: tuple[Piece, ...] = tuple(left)
-        if len(refuges) > 1 and len(left) > 1:
-            company = partial(who_may_go, g.state, left, refuge)
-            group = yield from pick(owner, "retreat_with", "13.7.1", company, refuge, whole=left)
+        group: tuple[Piece, ...] = tuple(waiting)
+        if len(refuges) > 1 and len(waiting) > 1:
+            company = partial(who_may_go, s, waiting, refuge)
+            group = yield from pick(owner, "retreat_with", "13.7.1", company, refuge, whole=waiting)
         taken.append(refuge)
-        group = with_the_stranded(g.state, side, left, group, space, (*barred, *taken))
-        yield from fall_back(g, side, [*group], space, refuge, beaten)
-        left = still_at(g.state, space, army) + strays(g.state, space, side, beaten)
+        group = with_the_stranded(s, rout, waiting, group, taken)
+        yield from fall_back(g, rout, [*group], refuge)
+        waiting = still_at(s, space, [piece for piece in waiting if piece not in group])
+        waiting += strays(s, rout, waiting)
 
 
 def who_may_go(s: State, army: Army, refuge: Space, picked: tuple[Piece, ...]) -> Army:
@@ -131,20 +149,20 @@ def who_may_go(s: State, army: Army, refuge: Space, picked: tuple[Piece, ...]) -
 
 
 def with_the_stranded(
-    s: State, side: Side, army: Army, group: tuple[Piece, ...], space: Space, barred: tuple[Space, ...]
+    s: State, rout: Rout, army: Army, group: tuple[Piece, ...], taken: Sequence[Space]
 ) -> tuple[Piece, ...]:
     """10.3.3 Those who go, and the Roman Leaders who could go nowhere without them."""
     rest = [piece for piece in army if piece not in group]
-    if side is not ROMAN or not group or cus(rest) or retreats(s, side, rest, space, barred):
+    if rout.side is not ROMAN or not group or cus(rest):
         return group
-    return (*group, *rest)
+    return group if retreats(s, ROMAN, rest, rout.space, (*rout.barred, *taken)) else (*group, *rest)
 
 
-def is_fatal(s: State, side: Side, army: Army, space: Space, refuges: list[Space], beaten: Army) -> bool:
+def is_fatal(s: State, rout: Rout, army: Army, refuges: list[Space]) -> bool:
     """13.7.2 Wherever they go, nobody survives it; and there is no Leader who would be displaced."""
-    if any(may_shelter(s, side, refuge) and has_cus(s, refuge, side.other) for refuge in refuges):
+    if any(may_shelter(s, rout.side, refuge) and has_cus(s, refuge, rout.side.other) for refuge in refuges):
         return False
-    least = min(toll(s, side, space, refuge, beaten) for refuge in refuges)
+    least = min(toll(s, rout, refuge) for refuge in refuges)
     return least >= steps_of(s, army) and all(piece.is_cu for piece in army)
 
 
@@ -156,15 +174,15 @@ def least_toll(s: State, combat: Combat, loser: Force) -> int:
     refuges = [combat.origins[0]] if came else retreats(s, loser.side, loser.army, combat.space, combat.origins)
     if any(may_shelter(s, loser.side, refuge) for refuge in refuges) or _may_ease(s, combat, loser, refuges):
         return 0
-    tolls = [toll(s, loser.side, combat.space, refuge, loser.army) for refuge in refuges]
-    return min(tolls, default=steps_of(s, loser.army))
+    rout = Rout(loser.side, combat.space, combat.other(loser).side, loser.army)
+    return min([toll(s, rout, refuge) for refuge in refuges], default=steps_of(s, loser.army))
 
 
 def _may_ease(s: State, combat: Combat, loser: Force, refuges: list[Space]) -> bool:
     """Whether the winner's losses may take a marker from where the others retreat (9.6 Caesar, 11.2.4 a Town), or
-    somebody's losses bring about another battle before."""
+    another battle is fought before, for walls that have fallen or may fall by somebody's losses."""
     winners = combat.other(loser).army
-    if CAESAR in winners or any(town_of(s, piece) in refuges for piece in winners):
+    if 1 in s.breached or CAESAR in winners or any(town_of(s, piece) in refuges for piece in winners):
         return True
     return any(_shelters_others(s, piece) for force in combat.forces for piece in force.army)
 
@@ -175,14 +193,14 @@ def _shelters_others(s: State, tribe: Piece) -> bool:
     return town is not None and bool(cus(inside(s, town, GALLIC)) and outside(s, town, ROMAN))
 
 
-def toll(s: State, side: Side, space: Space, refuge: Space, beaten: Army) -> int:
+def toll(s: State, rout: Rout, refuge: Space) -> int:
     """13.7.2 How many steps a retreat into an enemy-controlled space, across the Channel or among enemies costs. Those
     who were beaten in the same battle are no friends who wait there, if they have gone before."""
-    lost = space.paths[refuge].kind.retreat_loss
-    friends = [piece for piece in cus(pieces_at(s, refuge, side)) if piece not in beaten]
-    if controller(s, refuge) not in (None, side) and not friends:  # 17.4.3 all markers are enemies of the German Tribe
+    lost = rout.space.paths[refuge].kind.retreat_loss
+    friends = [piece for piece in cus(pieces_at(s, refuge, rout.side)) if piece not in rout.beaten]
+    if controller(s, refuge) not in (None, rout.side) and not friends:  # 17.4.3 every marker is the Germans' enemy
         lost += 1
-    return lost + steps_of(s, _enemies_at(s, side, refuge))
+    return lost + steps_of(s, _enemies_at(s, rout.side, refuge))
 
 
 def retreats(s: State, side: Side, army: Army, space: Space, barred: tuple[Space, ...]) -> list[Space]:
@@ -210,14 +228,14 @@ def cut_down(g: Gaul, side: Side, army: Army, space: Space) -> Procedure[None]:
         yield from displace_leaders(g, space, [piece for piece in army if not piece.is_cu])
 
 
-def fall_back(g: Gaul, side: Side, army: Army, space: Space, refuge: Space, beaten: Army) -> Procedure[None]:
+def fall_back(g: Gaul, rout: Rout, army: Army, refuge: Space) -> Procedure[None]:
     """13.7.2 A retreat into an enemy-controlled space, across the Channel or among enemies costs steps; 10.6 those may
     be behind their walls."""
-    s = g.state
+    s, side, space = g.state, rout.side, rout.space
     declared = may_shelter(s, side, refuge)
     if declared:
         yield from to_the_walls(g, side.other, refuge, "shelter")
-    lost = toll(s, side, space, refuge, beaten)
+    lost = toll(s, rout, refuge)
     enemies = _enemies_at(s, side, refuge)
     g.log("retreats", "13.7.1", side, tuple(army), refuge)
     for piece in army:
@@ -257,4 +275,4 @@ def _push_on(g: Gaul, side: Side, enemies: Army, space: Space, origin: Space) ->
         stack = [GERMANI] if other is NOBODY else outside(g.state, space, other)
         for piece in stack:
             g.state.army[piece] = 0
-        yield from scatter(g, other, stack, space, (origin,), side, stack)
+        yield from scatter(g, Rout(other, space, side, stack, (origin,)), stack)

@@ -1,0 +1,177 @@
+"""13.7 Retreats that push others on, in a chain that may come back to the field: who has gone is gone (9.6, 14.6.4)."""
+
+import pytest
+
+from tests.rome_vs_gaul.playing import Play, gallic, roman
+
+PLAIN = ("pass", "done", "no", "all")
+
+
+def driven(game: Play, *wanted: str) -> Play:
+    """Answers as they are wanted ("Cenabum: space Lutetia": of the question about Cenabum), else as plain as can be,
+    until dice or a new action."""
+    while game.ask.who != "Chance" and game.ask.key not in ("action", "march"):
+        about = [str(each) for each in game.ask.about]
+        fits = [each.split(": ")[-1] for each in wanted if ": " not in each or each.split(": ")[0] in about]
+        answer = next((each for each in (*fits, *PLAIN) if each in game.options), game.options[0])
+        game.answer(f"{game.asked} {answer}")
+    return game
+
+
+@pytest.mark.proves("9.6a", "9.6d")
+def test_9_6_caesar_is_displaced_once_though_a_chain_comes_back_to_him() -> None:
+    """His Legion dies in the sortie; the Relief Army retreats to Matisco, the Aedui to Genava, and Legion VI to Vienne,
+    where it dies: Caesar is displaced there, and not again from Matisco."""
+    game = roman("""
+        [towns]
+        Aedui = "Matisco"
+        Arverni = "Gergovia"
+        Bituriges = "Avaricum"
+        Carnutes = "Cenabum"
+        [spaces.Vienne]
+        inside = "Caesar, Legion XIV (1)"
+        outside = "Arverni, Bituriges, Carnutes"
+        [spaces.Matisco]
+        inside = "Aedui"
+        outside = "T. Labienus, Legion VII, Legion VIII, Legion IX, Legion X, Legion XI"
+        [spaces.Genava]
+        outside = "Legion VI (1)"
+    """).play("Roman action activate T. Labienus\n Roman take_along all\n Roman march enter Vienne")
+    driven(game, "all").play("dice 1 1 6 6")
+    chain = ("Matisco: space Genava", "Genava: space Vienne", "space Matisco")
+    driven(game, "piece Legion XIV", *chain)
+    assert [str(entry.facts[0]) for entry in game.logged("displaced")] == ["Caesar"]
+    assert game.where("Caesar") == "Matisco"
+
+
+RELIEF = """
+    [towns]
+    Carnutes = "Cenabum"
+    Senones = "Agedincum"
+    Parisii = "Metlosedum"
+    Remi = "Bibrax"
+    Bituriges = "Argentomagus"
+    Lingones = "Alesia"
+    Aulerci = "Lexovii"
+    Leuci = "Nasium"
+    [spaces.Cenabum]
+    inside = "Carnutes (1), Senones, Parisii, Remi"
+    outside = "Legion IX, Legion X, Legion XI, Legion XII, Legion XIII, Legion XIV"
+    [spaces.Vellaunodunum]
+    outside = "Bituriges (1), Lingones"
+    [spaces.Lutetia]
+    outside = "Legion V, Legion VI"
+    [spaces.Durocassium]
+    outside = "Aulerci, Leuci (1)"
+    [spaces.Autricum]
+    outside = "Legion VII"
+"""
+
+
+@pytest.mark.proves("13.7.2h", "14.6.4d")
+def test_14_6_4_a_relief_army_that_was_pushed_on_does_not_retreat_again() -> None:
+    """Cenabum falls with the Carnutes: who sortied flees to Lutetia, and by three more spaces Legion VII comes to
+    Cenabum, where the Bituriges still wait. They are pushed on, and have left the field."""
+    game = gallic(RELIEF).play("""
+        Gallic action activate Bituriges
+        Gallic take_along piece Lingones
+        Gallic march enter Cenabum
+    """)
+    driven(game, "all").play("dice 1 1 5 5")
+    chain = ("Lutetia: space Durocassium", "Durocassium: space Autricum", "Autricum: space Cenabum")
+    losses = tuple(f"Cenabum: piece {name}" for name in ("Carnutes", "Lingones", "Remi"))
+    driven(game, *losses, *chain, "Cenabum: space Lutetia")
+    assert [str(entry.facts[2]) for entry in game.logged("retreats")][-2:] == ["Cenabum", "Lutetia"]
+    assert game.where("Bituriges") == "Lutetia"
+
+
+@pytest.mark.proves("13.7.1a", "13.7.2h")
+def test_13_7_1_a_leader_who_comes_to_an_empty_field_stays_there() -> None:
+    """The Atrebates win at Atuatuca and die. The Legions drive the Gauls from Blariacum, these Galba from Coriovallum:
+    he goes to Atuatuca, where nobody has beaten him."""
+    game = gallic("""
+        [towns]
+        Atrebates = "Nemetocenna"
+        Suessiones = "Iatinum"
+        Carnutes = "Autricum"
+        [spaces.Atuatuca]
+        outside = "Legion VI, Legion VIII, Legion XI, Legion XII"
+        [spaces."Silva Carbonaria"]
+        outside = "Atrebates (1)"
+        [spaces.Coriovallum]
+        outside = "S. Galba, Legion XIII"
+        [spaces.Blariacum]
+        outside = "Suessiones, Carnutes (1)"
+    """).play("Gallic action activate Atrebates\n Gallic march enter Atuatuca")
+    driven(game).play("dice 6 6 1 1")
+    while game.asked not in ("Roman retreat_with", "Gallic action") or "piece S. Galba" not in game.options:
+        about = str(game.ask.about[0])
+        wanted = {"Atuatuca": "space Blariacum", "Blariacum": "space Coriovallum", "Coriovallum": "space Antunnacum"}
+        answer = wanted.get(about, "") if game.ask.key == "retreat" else ""
+        answer = next(each for each in (answer, *PLAIN, *game.options) if each in game.options)
+        game.answer(f"{game.asked} {answer}")
+    game.play("Roman retreat_with piece Legion XIII\n Roman retreat_with done")
+    assert (game.where("S. Galba"), game.asked) == ("Atuatuca", "Gallic action")
+
+
+@pytest.mark.proves("9.6d", "13.7.1a")
+def test_9_6_caesar_stays_with_the_legion_to_which_he_was_placed() -> None:
+    """A chain brings Legion XIV to Nemetocenna and drives the victors off; then Caesar's last Legion dies on its way,
+    and he is placed with Legion XIV, which nobody has beaten there."""
+    game = gallic("""
+        roman = ["Carcaso", "Tolosa", "Nemausus", "Arelate", "Genava", "Cularo"]
+        [towns]
+        Veneti = "Condevincum"
+        Bituriges = "Argentomagus"
+        Eburones = "Oppidum Aduatucorum"
+        Remi = "Durocortorum"
+        Nervii = "Bagacum"
+        [spaces.Nemetocenna]
+        outside = "Caesar, Legion V, Legion VI, Legion VII, Legion VIII, Legion IX, Legion X"
+        [spaces.Tarvenna]
+        outside = "Bituriges, Eburones"
+        [spaces.Samarobriva]
+        outside = "Veneti, Remi"
+        [spaces.Turnacum]
+        outside = "Nervii"
+        [spaces.Vermandis]
+        outside = "Legion XIII, Legion XIV (1)"
+    """).play("""
+        Gallic action activate Bituriges
+        Gallic take_along piece Eburones
+        Gallic march enter Nemetocenna
+    """)
+    driven(game).play("dice 6 6 1 1")
+    legions = tuple(f"Samarobriva: piece Legion {name}" for name in ("VII", "VIII", "IX"))
+    ways = ("Samarobriva: space Vermandis", "space Nemetocenna", "Nemetocenna: space Samarobriva", "space Turnacum")
+    losses = ("Nemetocenna: piece Legion V", "Nemetocenna: piece Legion VI", "piece Eburones", "piece Legion XIII")
+    driven(game, "Nemetocenna: all", *losses, *legions, *ways)
+    assert len(game.logged("displaced")) == 1
+    assert game.outside("Nemetocenna") == "Caesar, Legion XIV (1)"
+
+
+@pytest.mark.proves("13.6.3a", "11.2.4j")
+def test_13_6_3_steps_are_selected_where_walls_have_fallen_already() -> None:
+    """The Treveri die first, and Treveris is fought for before the Romans retreat, who may live there: they are asked
+    who takes their two steps."""
+    game = gallic("""
+        [towns]
+        Treveri = "Treveris"
+        Bellovaci = "Caleti"
+        Eburones = "Atuatuca"
+        [spaces.Antunnacum]
+        outside = "Eburones, Treveri (1)"
+        [spaces."Noviomagus Treverorum"]
+        outside = "Legion VIII (1), Legion XI, Legion XIV"
+        [spaces.Treveris]
+        inside = "Bellovaci (1), Mercenaries 1, Mercenaries 2"
+        outside = "Caesar, Legion V, Legion XII"
+    """).play("""
+        Gallic action activate Treveri
+        Gallic take_along piece Eburones
+        Gallic march enter Noviomagus Treverorum
+    """)
+    driven(game).play("dice 3 3 1 1")
+    while game.ask.key == "reroll" or game.asked == "Gallic battle_loss":
+        game.answer(f"{game.asked} {'pass' if game.ask.key == 'reroll' else 'piece Treveri'}")
+    assert game.asked == "Roman battle_loss"
