@@ -248,7 +248,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(about, "scenario_words", lambda _, __, title, *___: title)
     monkeypatch.setattr(payload, "prompt", lambda ask, *_: f"{ask.key} {ask.about}")
     monkeypatch.setattr(payload, "option_heading", lambda *_: None)
-    monkeypatch.setattr(payload, "option_text", lambda _, option, *__: str(option))
+    monkeypatch.setattr(payload, "option_texts", lambda _, options, *__: [str(option) for option in options])
     monkeypatch.setattr(payload, "option_name", lambda option, *_: option.noun)
     monkeypatch.setattr(payload, "result_lines", lambda result, *_: [str(result)])
 

@@ -45,6 +45,7 @@ def invite(chrome: Browser, server: Server) -> Iterator[Invite]:
     yield come
     troubles = [trouble for guest in guests for trouble in guest.troubles]
     for guest in guests:
+        guest.page.unroute_all(behavior="ignoreErrors")  # a reply may still be on its way
         guest.context.close()
     assert not troubles, troubles
 
