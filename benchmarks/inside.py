@@ -28,32 +28,13 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import msgspec
+from heard import hear
 
 HERE = Path(__file__).parent.parent
 API = "/api/v1"
 ORIGIN = "http://localhost"
 PATIENCE = 600  # seconds
 SECRET = re.compile(rb"[A-Za-z0-9_-]{32}(?![A-Za-z0-9_-])")
-
-
-class Choice(msgspec.Struct):
-    option: str
-
-
-class Asked(msgspec.Struct):
-    seat: str
-    mine: bool
-    options: list[Choice] = []
-
-
-class Heard(msgspec.Struct):
-    """What a player needs to know of what he is told."""
-
-    version: int
-    asks: list[Asked]
-
-
-hear = msgspec.json.Decoder(Heard).decode
 
 
 class Client:

@@ -27,6 +27,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 import uvloop
+from heard import Heard, hear
 
 API = "/api/v1"
 KINDS = ("js", "css", "html", "svg")
@@ -118,26 +119,6 @@ def wait_for_page(url: str) -> None:
             return
         except OSError:
             time.sleep(0.01)
-
-
-class Choice(msgspec.Struct):
-    option: str
-
-
-class Asked(msgspec.Struct):
-    seat: str
-    mine: bool
-    options: list[Choice] = []
-
-
-class Heard(msgspec.Struct):
-    """What a player needs of what he is told; the rest is passed over."""
-
-    version: int
-    asks: list[Asked]
-
-
-hear = msgspec.json.Decoder(Heard).decode
 
 
 class Times:
