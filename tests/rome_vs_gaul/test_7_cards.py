@@ -156,6 +156,31 @@ def test_7_3_winter_campaign_has_its_moment() -> None:
     assert "Winter Campaign" in game.offers("points")
 
 
+@pytest.mark.proves("7.3a")
+def test_7_3_winter_campaign_that_was_drawn_for_treachery() -> None:
+    """The Gaul has played no card yet: Rome may still interrupt, and goes first."""
+    game = at("""
+        phase = "strategy"
+        turn = 2
+        round = 0
+        hands = {Roman = ["Treachery", "Hostages"], Gallic = ["Alesia", "Druids"]}
+        towns.Carnutes = "Cenabum"
+        [spaces.Cenabum]
+        inside = "Carnutes"
+        outside = "Legion X, Legion VII"
+    """).play("""
+        Roman winter_campaign pass
+        Roman treachery card Treachery
+        Chance draw_card card Winter Campaign
+        Roman winter_campaign event Winter Campaign
+    """)
+    assert game.position["first"] == "Roman"
+    while game.asked != "Gallic play":
+        game.answer(f"{game.asked} {game.options[-1]}")
+    assert game.position["round"] == 1
+    assert game.position["hands"]["Roman"] == ["Hostages"]
+
+
 @pytest.mark.proves("7.5.5g", "7.3a")
 def test_7_5_5_winter_campaign_may_be_cancelled() -> None:
     """Then the Gaul goes first, and the Roman has drawn another card."""

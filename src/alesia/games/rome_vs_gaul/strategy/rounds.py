@@ -25,7 +25,8 @@ def strategy_phase(g: Gaul) -> Procedure[None]:
     if not s.round:
         s.round, s.first = 1, int(GALLIC)
         s.player = int(GALLIC)
-        yield from winter_campaign(g)
+        if (yield from winter_campaign(g)):
+            _next(s)
     while s.round <= HAND:
         yield CHECKPOINT
         side = PLAYERS[s.player]
@@ -42,19 +43,20 @@ def _next(s: State) -> None:
     s.player = 1 - s.player
 
 
-def winter_campaign(g: Gaul) -> Procedure[None]:
-    """7.3 Before the first Gallic card Rome may interrupt by WINTER CAMPAIGN, and goes first in this turn."""
+def winter_campaign(g: Gaul) -> Procedure[bool]:
+    """7.3 Before the first Gallic card Rome may interrupt by WINTER CAMPAIGN, and goes first in this turn. True if it
+    has done so."""
     s = g.state
     if not offered(s, ROMAN, (WINTER_CAMPAIGN,)):
-        return
+        return False
     held = [EVENT[WINTER_CAMPAIGN]] if s.cards[WINTER_CAMPAIGN] == HANDS[ROMAN] else []
     choice = yield from choose_covered(ROMAN, "winter_campaign", "7.3", [*held, PASS])
     if choice is PASS:
-        return
+        return False
     show(g, ROMAN, WINTER_CAMPAIGN)
     if (yield from is_cancelled(g, ROMAN, WINTER_CAMPAIGN)):
         yield from put_away(g, ROMAN, WINTER_CAMPAIGN)
-        return
+        return False
     g.log("event", "7.3", ROMAN, WINTER_CAMPAIGN)
     g.log("goes_first", "7.3", ROMAN)
     s.first = s.player = int(ROMAN)
@@ -62,7 +64,7 @@ def winter_campaign(g: Gaul) -> Procedure[None]:
     yield from place_late_caesar(g)
     yield from carry_out_event(g, ROMAN, WINTER_CAMPAIGN)
     yield from end_play(g, ROMAN, WINTER_CAMPAIGN)
-    _next(s)
+    return True
 
 
 # ---- 7.4.2 a card play ------------------------------------------------------------------------------------------
@@ -74,7 +76,11 @@ def play_card(g: Gaul, side: Side) -> Procedure[None]:
     begin_play(s)
     if side is ROMAN:
         yield from place_late_caesar(g)
+    held = hand(s, ROMAN)
     yield from begin(g, side)
+    if s.round == 1 and side is GALLIC and s.first == GALLIC and hand(s, ROMAN) != held:
+        if (yield from winter_campaign(g)):  # drawn just now, in place of Treachery
+            return
     card = yield from use_card(g, side)
     if card is not None:
         yield from end_play(g, side, card)
