@@ -175,3 +175,93 @@ def test_13_6_3_steps_are_selected_where_walls_have_fallen_already() -> None:
     while game.ask.key == "reroll" or game.asked == "Gallic battle_loss":
         game.answer(f"{game.asked} {'pass' if game.ask.key == 'reroll' else 'piece Treveri'}")
     assert game.asked == "Roman battle_loss"
+
+
+# ---- 12.2.4 Who has intercepted, was beaten and has left
+
+
+@pytest.mark.proves("9.6a", "12.2.4a")
+def test_12_2_4_who_has_retreated_has_not_just_intercepted() -> None:
+    """Gauls who are pushed on come to him at last: he may avoid battle like anybody else."""
+    game = gallic("""
+        [towns]
+        Bituriges = "Avaricum"
+        Eburones = "Atuatuca"
+        Remi = "Durocortorum"
+        [spaces.Tarvenna]
+        outside = "Bituriges, Eburones"
+        [spaces.Turnacum]
+        outside = "T. Labienus, Legion VII, Legion VIII, Legion IX"
+        [spaces.Samarobriva]
+        outside = "Remi (1)"
+    """).play("""
+        Gallic action activate Bituriges
+        Gallic take_along piece Eburones
+        Gallic march enter Nemetocenna
+        Roman intercept space Turnacum
+        dice 6 6
+        Roman intercept_with piece Legion VII
+        Roman intercept_with all
+        Gallic back_up no
+        dice 5 5 1 1
+        Gallic reroll pass
+        Roman reroll pass
+        Roman reroll pass
+        Gallic battle_loss piece Eburones
+        Roman battle_loss piece Legion VII
+        Roman battle_loss piece Legion VII
+        Roman battle_loss piece Legion VIII
+        Roman retreat space Vermandis
+        Roman retreat_with piece T. Labienus
+        Roman retreat_with done
+        Roman retreat space Samarobriva
+        Roman retreat_with all
+        Roman retreat_loss piece Legion VIII
+        Gallic retreat space Vermandis
+    """)
+    assert game.asked == "Roman avoid_battle"
+    assert game.outside("Vermandis") == "T. Labienus, Remi (1)"
+
+
+@pytest.mark.proves("10.6a")
+def test_10_6_who_has_retreated_from_where_he_intercepted_may_go_inside() -> None:
+    """At his own city he says whether he is inside when Gauls are pushed on to it."""
+    game = gallic("""
+        [towns]
+        Arverni = "Gergovia"
+        Aedui = "Bibracte"
+        Sequani = "Vesontio"
+        Remi = "Durocortorum"
+        [spaces.Matisco]
+        outside = "Arverni, Aedui, Sequani"
+        [spaces.Vienne]
+        outside = "Legion V, Legion VII, Legion VIII, Legion IX"
+        [spaces.Cularo]
+        outside = "Remi (1)"
+    """).play("""
+        Gallic action activate Arverni
+        Gallic take_along all
+        Gallic march enter Genava
+        Roman intercept space Vienne
+        dice 6 6
+        Roman intercept_with piece Legion VII
+        Roman intercept_with all
+        Gallic back_up no
+        dice 5 5 1 1
+        Gallic reroll pass
+        Roman reroll pass
+        Gallic battle_loss piece Sequani
+        Gallic battle_loss piece Sequani
+        Roman battle_loss piece Legion VII
+        Roman battle_loss piece Legion VII
+        Roman battle_loss piece Legion VIII
+        Roman battle_loss piece Legion VIII
+        Roman battle_loss piece Legion V
+        Roman retreat space Vienne
+        Roman retreat_with piece Legion V
+        Roman retreat_with done
+        Roman retreat space Cularo
+        Gallic retreat space Vienne
+    """)
+    assert game.asked == "Roman shelter"
+    assert game.offers("piece") == ["Legion V"]

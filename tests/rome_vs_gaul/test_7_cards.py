@@ -181,6 +181,23 @@ def test_7_3_winter_campaign_that_was_drawn_for_treachery() -> None:
     assert game.position["hands"]["Roman"] == ["Hostages"]
 
 
+@pytest.mark.proves("7.5.4a", "7.3a")
+def test_7_5_4_treachery_as_winter_campaign_begins() -> None:
+    """It is a card play like any other: whoever besieges may have Treachery before its event."""
+    game = at("""
+        phase = "strategy"
+        turn = 2
+        round = 0
+        hands = {Roman = ["Treachery", "Winter Campaign"], Gallic = ["Alesia", "Druids"]}
+        towns.Carnutes = "Cenabum"
+        [spaces.Cenabum]
+        inside = "Carnutes"
+        outside = "Caesar, Legion X, Legion VII"
+    """).play("Roman winter_campaign event Winter Campaign")
+    assert game.asked == "Roman treachery"
+    assert game.options == ["card Treachery", "pass"]
+
+
 @pytest.mark.proves("7.5.5g", "7.3a")
 def test_7_5_5_winter_campaign_may_be_cancelled() -> None:
     """Then the Gaul goes first, and the Roman has drawn another card."""

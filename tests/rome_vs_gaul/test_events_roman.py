@@ -66,6 +66,25 @@ def test_event_1_where_caesar_was_beaten_he_has_been(legions: list[str]) -> None
     assert "convert Divitia" in game.options
 
 
+def test_event_1_not_where_the_german_tribe_stands() -> None:
+    """It has beaten Caesar at Autricum, and is an enemy to both (17.4.3): the Gallic marker below it stays."""
+    game = event(
+        "Veni Vidi Vici",
+        """
+        gallic = ["Autricum"]
+        [spaces.Cenabum]
+        outside = "Caesar, Legion VII (1), Legion VIII (1)"
+        [spaces.Autricum]
+        outside = "Germani"
+        """,
+    ).play("Roman take_along all\n Roman march enter Autricum\n dice 1 1 6 6")
+    while game.asked != "Roman veni_vidi_vici":
+        game.answer(f"{game.asked} {'pass' if 'pass' in game.options else game.options[0]}")
+    assert game.outside("Autricum") == "Germani"
+    assert "place Cenabum" in game.options
+    assert "convert Autricum" not in game.options
+
+
 def test_event_1_not_where_a_displaced_caesar_is_placed() -> None:
     """His last Legion dies before Cenabum, and he comes to Legion VIII in Lutetia: that was no move."""
     game = event(

@@ -160,6 +160,8 @@ def put(s: State, piece: Piece, space: Space, within: bool = False) -> None:
     left = s.place[piece]
     s.place[piece] = space
     s.inside[piece] = within
+    if left != space:
+        s.barred[piece] = 0  # 12.2.4 whoever has left has not just intercepted
     if not s.steps[piece]:
         s.steps[piece] = piece.steps
     _lift_siege(s, left)

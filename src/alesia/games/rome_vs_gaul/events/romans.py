@@ -6,6 +6,7 @@ from alesia.games.rome_vs_gaul.board import (
     Army,
     Gaul,
     has_cus,
+    has_germani,
     is_besieged,
     on_map,
     pieces_at,
@@ -85,8 +86,8 @@ def veni_vidi_vici(g: Gaul, side: Side) -> Procedure[None]:
     """Activate Caesar; then place or convert in a space where he was."""
     s = g.state
     been = yield from activate(g, ROMAN, CAESAR)
-    gauls = places_of(s, GALLIC)
-    spaces = [space for space in been if space not in gauls and not s.devastated[space]]
+    held = places_of(s, GALLIC)
+    spaces = [each for each in been if not (each in held or has_germani(s, each) or s.devastated[each])]
     choices = [PLACE[space] for space in spaces if space in vacant(s)]
     choices += [CONVERT[space] for space in spaces if s.control[space] == GALLIC_INFLUENCE]
     choice = yield from choose_or_stop(ROMAN, "veni_vidi_vici", RULE, choices)

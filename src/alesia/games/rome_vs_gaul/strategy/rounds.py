@@ -62,6 +62,7 @@ def winter_campaign(g: Gaul) -> Procedure[bool]:
     s.first = s.player = int(ROMAN)
     begin_play(s)
     yield from place_late_caesar(g)
+    yield from begin(g, ROMAN)
     yield from carry_out_event(g, ROMAN, WINTER_CAMPAIGN)
     yield from end_play(g, ROMAN, WINTER_CAMPAIGN)
     return True
