@@ -281,6 +281,39 @@ def test_it_says_what_it_considered() -> None:
     assert french[0].startswith("Le meilleur de ")
 
 
+def replies(key: str, seed: int = 2, most: int = 2) -> list[tuple[Position[Any], Ask]]:
+    found = [(position.clone(), ask) for position, ask in moments(GAME, seed, 1.0) if ask.key == key]
+    return [each for each in found if len(each[1].options) > 1][:most]
+
+
+@pytest.mark.parametrize("key", ["declare_retreat", "loss", "agree_supply", "harass"])
+def test_every_reply_can_be_ordered(key: str) -> None:
+    """8.4 What others do is answered in every way there is, the Non-player's own first."""
+    for position, ask in replies(key):
+        view = View(position, ask.who)
+        ways = GAME.nonplayer(ask.who, 5).ways(view, ask)
+        assert {way.option for way in ways} == {*ask.options}
+        assert Deputy(GAME.nonplayer(ask.who, 5)).decide(view, ask) == ways[0].option
+        for way in ways:
+            agent = GAME.nonplayer(ask.who, 5)
+            agent.order(position.turn, Order(way))
+            assert agent.decide(view, ask) == way.option
+
+
+def test_replies_are_weighed_and_told() -> None:
+    """The answer that does best is given, and the walk tells what each came to; without variants."""
+    position, ask = replies("declare_retreat", most=1)[0]
+    agent = Strategist(GAME, "strategist:8+8", GAME.seats[ask.who], 1)
+    option = agent.decide(View(position, ask.who), ask)
+    assert {each.way.option for each in agent.last} == {*ask.options}
+    assert (agent.last[0].way.option, agent.last[0].variants) == (option, ())
+    assert agent.last[0].rank(ask.who) == max(each.rank(ask.who) for each in agent.last if each.times > 1)
+    assert agent.walk is not None
+    english = [line for _, line in explain_lines(agent.walk, "falling-sky")]
+    assert english[0].startswith(f"The best of {len(ask.options)} answers, with a chance to win of ")
+    assert sum(" % (" in line for line in english) == len(ask.options) - 1
+
+
 def test_the_best_way_is_varied() -> None:
     """What could be answered otherwise on a course is tried too; a variant is another answer to one question."""
     position, ask = action_of()
@@ -310,6 +343,16 @@ def test_a_hint_tells_the_best_plans() -> None:
     table.answer("command March")
     assert table.ask.key != "action"
     assert alesia.hint(table) == []
+
+
+def test_a_hint_for_a_reply() -> None:
+    """Whoever is attacked can ask, too, what his answers may come to."""
+    table, random = alesia.new("falling-sky", "great-revolt", 2), Random(1)
+    while (ask := table.ask) is None or ask.key != "declare_retreat" or len(ask.options) < 2:
+        table.answer(str(random.choice(table.asks[0].options)), table.asks[0].who)
+    found = alesia.hint(table, ask.who, "8")
+    assert {advice.way.option for advice in found} <= {*ask.options}
+    assert len(found) == min(3, len(ask.options))
 
 
 def test_everybodys_chance_to_win() -> None:

@@ -1,10 +1,11 @@
 """What a game tells players that choose among the plans of its non-players by playing on (``players/strategist``)."""
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from alesia.kernel.ask import Ask
 from alesia.kernel.game import State
+from alesia.kernel.sweep import Asked
 
 S_in = TypeVar("S_in", bound=State, contravariant=True)
 
@@ -14,8 +15,11 @@ class Strategy(Protocol[S_in]):
 
     tells_chances: bool  # whether everybody may read what each plan came to, and what it is expected to lead to
 
-    def is_choice(self, ask: Ask) -> bool:
+    def is_choice(self, ask: Asked) -> bool:
         """Whether a plan is chosen at this question; the game's non-player has the ways (``Nonplayer.ways``)."""
+
+    def is_reply(self, ask: Asked) -> bool:
+        """Whether what others have begun is answered with such care, too."""
 
     def is_fresh(self, ask: Ask) -> bool:
         """Whether nothing that was thought earlier in the turn matters at this choice."""
@@ -37,3 +41,8 @@ class Strategy(Protocol[S_in]):
 
     def prospects(self, state: S_in) -> Sequence[float]:
         """The chance of each seat to win in such a world."""
+
+
+def weighs(strategy: Strategy[Any], ask: Asked) -> bool:
+    """Whether a strategist chooses at this question by playing on."""
+    return strategy.is_choice(ask) or strategy.is_reply(ask)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from alesia.kernel.ask import Ask
 from alesia.kernel.errors import BadOption
+from alesia.kernel.strategy import weighs
 from alesia.nonplayers.ways import Way
 from alesia.players import View
 from alesia.players.strategist import STRATEGIST
@@ -34,13 +35,13 @@ class Advice(NamedTuple):
 
 
 def hint(table: Table, seat: str | None = None, level: str = LEVEL, most: int = MOST) -> list[Advice]:
-    """The best plans at the open question of a seat, the best first; none where no plan is chosen. UnknownName if the
-    game has no strategist, or there is no such level; BadOption if hints are forbidden."""
+    """The best plans or replies at the open question of a seat, the best first; none where none is weighed.
+    UnknownName if the game has no strategist, or there is no such level; BadOption if hints are forbidden."""
     if not table.has_hints:
         raise BadOption("hints are forbidden at this table")
     wish = read_wish(f"{STRATEGIST}:{level}")
     found = [ask for ask in table.position.asks if seat in (None, _name(table, ask))]
-    if not found or not table.game.strategy().is_choice(found[0]):
+    if not found or not weighs(table.game.strategy(), found[0]):
         return []
     ask = found[0]
     view = View(table.position, ask.who)

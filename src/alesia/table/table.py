@@ -27,6 +27,7 @@ from alesia.kernel.record import (
     played_by,
     seat_name,
 )
+from alesia.kernel.strategy import weighs
 from alesia.kernel.sweep import NO_SWEEPS, Again, Sweep, Sweeps
 from alesia.kernel.telling import is_told, is_turned_up
 from alesia.kernel.walk import Walk
@@ -85,8 +86,8 @@ class Still(NamedTuple):
         return self.game.sweeps(self.state, self.game.seats.index(ask.who), ask)
 
     def has_plans(self, ask: TableAsk) -> bool:
-        """Whether a strategist could weigh what is begun at an open question."""
-        return self.hints and has_strategists(self.game) and bool(self.game.strategy().is_choice(ask))
+        """Whether a strategist could weigh what is begun, or replied, at an open question."""
+        return self.hints and has_strategists(self.game) and weighs(self.game.strategy(), ask)
 
 
 class Thought(NamedTuple):

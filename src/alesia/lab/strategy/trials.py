@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from alesia.games import find
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.heirs import people, person
+from alesia.kernel.strategy import weighs
 from alesia.lab.job import Job, make_job
 from alesia.lab.playing import play_game
 from alesia.lab.statistics import Interval, share
@@ -130,12 +131,13 @@ def _play_by_chart(each: Try) -> Outcome:
 
 
 def decisions_of(table: Table, who: str) -> int:
-    """How often somebody chose: a strategist its plans, others each answer."""
+    """How often somebody chose: a strategist its plans and replies, others each answer."""
     own = [entry for entry in table.entries() if person(table.game.heirs, entry.who) == who]
     if not is_strategist(str(table.seats[who])):
         return len(own)
     strategy = table.game.strategy()
-    return sum(strategy.is_choice(Ask(0, entry.key, "", (entry.option, OTHER))) for entry in own)
+    asked = [Ask(0, entry.key, "", (entry.option, OTHER)) for entry in own]
+    return sum(weighs(strategy, ask) for ask in asked)
 
 
 def run(trial: Trial, jobs: int) -> Tally:

@@ -8,26 +8,29 @@ from typing import Any
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.game import Game
 from alesia.kernel.position import Turn
+from alesia.kernel.strategy import weighs
 from alesia.kernel.walk import Step, Walk
 from alesia.nonplayers.agent import Nonplayer
 from alesia.nonplayers.deputy import Deputy
 from alesia.nonplayers.ways import Order, Way
-from alesia.players.strategist.kinds import read_wish
+from alesia.players.strategist.kinds import Wish, read_wish
 from alesia.players.strategist.reasons import reasons_of
 from alesia.players.strategist.weighing import Scales, Weighed
 from alesia.players.view import View
 
 
 class Strategist:
-    """Chooses what to do, and lets a non-player do it. What it answers depends on its seed, its seat and what the seat
-    has seen in this turn, unless it thinks by the clock."""
+    """Chooses what to do or to reply, and lets a non-player do it. What it answers depends on its seed, its seat and
+    what the seat has seen in this turn, unless it thinks by the clock."""
 
     def __init__(self, game: Game[Any], kind: str, seat: str, seed: int, quiet: bool = False) -> None:
         self.kind = kind
         self._quiet = quiet
         self._game, self._seat, self._seed = game, game.seats.index(seat), seed
         self._strategy = game.strategy()
-        self._scales = Scales(game, self._seat, seed, read_wish(kind))
+        wish = read_wish(kind)
+        self._scales = Scales(game, self._seat, seed, wish)
+        self._brief = Scales(game, self._seat, seed, Wish(wish.budget, wish.depth))  # for replies, which are not varied
         self._turn: Turn | None = None
         self._orders: list[Order] = []  # of this turn
         self._begun: list[tuple[Ask, Way]] = []  # and at which questions they were given
@@ -43,7 +46,7 @@ class Strategist:
     def decide(self, view: View, ask: Ask) -> Option:
         if view.turn is not self._turn:
             self._begin(view)
-        if self._strategy.is_choice(ask):
+        if weighs(self._strategy, ask):
             self._choose(view, ask)
         return self._deputy.decide(view, ask)
 
@@ -58,7 +61,7 @@ class Strategist:
         if view.length:
             self._deputy.nonplayer.seek(0)
             for (past, ask), given in zip(view.past(), view.given(), strict=True):
-                if self._strategy.is_choice(ask):
+                if weighs(self._strategy, ask):
                     self._choose(past, ask, given)
 
     def _new_deputy(self) -> Deputy:
@@ -77,14 +80,15 @@ class Strategist:
         found = self._new_nonplayer(quiet=True).ways(view, ask)
         ways = [way for way in found if (ask, way) not in self._begun] or list(found)
         if ways:
-            self.last = self._weighed(view, ways)
+            self.last = self._weighed(view, ask, ways)
             fits = [each for each in self.last if given in (None, each.way.option)]
             self._order(ask, (fits or self.last)[0], reasons_of(self._game, ask, self.last, ways[0]))
 
-    def _weighed(self, view: View, ways: Sequence[Way]) -> list[Weighed]:
+    def _weighed(self, view: View, ask: Ask, ways: Sequence[Way]) -> list[Weighed]:
         if len(ways) == 1:
             return [Weighed(ways[0])]
-        return self._scales.weigh(view.imagination(), ways, self._orders, Random(self._luck(view)))
+        scales = self._brief if self._strategy.is_reply(ask) else self._scales
+        return scales.weigh(view.imagination(), ways, self._orders, Random(self._luck(view)))
 
     def _luck(self, view: View) -> str:
         """Of its trials: the same whenever the seat sees the same."""

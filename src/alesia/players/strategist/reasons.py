@@ -22,13 +22,14 @@ def reasons_of(game: Game[Any], ask: Ask, weighed: Sequence[Weighed], usual: Way
         return ()
     if not game.strategy().tells_chances:
         return _considered(ask, weighed, usual)
-    found = [Step(PLAN, "strategist.chosen", ask.rule, (best.way, percent(best, ask.who), len(weighed)))]
+    key = "strategist.replied" if game.strategy().is_reply(ask) else "strategist.chosen"
+    found = [Step(PLAN, key, ask.rule, (best.way, percent(best, ask.who), len(weighed)))]
     for ask_of_turn, option in best.variants:
         facts = (Word("question", ask_of_turn.key), option, *ask_of_turn.about)
         found.append(Step(VARIED, "strategist.varied", ask_of_turn.rule, facts))
     for each in others:
-        key = "strategist.usual" if each.way == usual else "strategist.other"
-        found.append(Step(PLAN, key, ask.rule, (each.way, percent(each, ask.who), each.times)))
+        told = "strategist.usual" if each.way == usual else "strategist.other"
+        found.append(Step(PLAN, told, ask.rule, (each.way, percent(each, ask.who), each.times)))
     return (*found, *_line(game, ask, best.line))
 
 

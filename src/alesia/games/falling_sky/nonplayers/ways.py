@@ -1,4 +1,4 @@
-"""8.1 What a Faction could do with its turn, and how it begins what it was ordered to do."""
+"""8.1 What a Faction could do with its turn or answer to others, and how it does what it was ordered to."""
 
 from functools import partial
 
@@ -11,7 +11,12 @@ from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.chart import try_box
 from alesia.nonplayers.options import PASS
-from alesia.nonplayers.ways import USUAL, Way
+from alesia.nonplayers.ways import USUAL, Variant, Way
+
+REPLIES = (
+    *("declare_retreat", "harass", "loss"),  # 8.4.1-8.4.3
+    *("agree_quarters", "agree_retreat", "agree_share", "agree_supply", "agree_trade", "agree_truce"),
+)
 
 
 def ways_of_turn(mind: Mind, s: State, ask: Ask) -> tuple[Way, ...]:
@@ -66,3 +71,16 @@ def within_limits(s: State, ask: Ask) -> State:
     limited = s.copy()
     limited.limited = 1
     return limited
+
+
+def replies(mind: Mind, s: State, ask: Ask) -> tuple[Way, ...]:
+    """8.4 Every answer to what others do, that of the Non-player first."""
+    usual = mind.answer(s, ask)
+    return tuple(Way(ask.key, "", option) for option in sorted(ask.options, key=lambda option: option != usual))
+
+
+def obey(mind: Mind, ask: Ask) -> None:
+    """The answer that was ordered stands in place of the usual one."""
+    way = mind.ordered(ask)
+    if way is not None:
+        mind.variants += (Variant(ask, way.option),)

@@ -3,20 +3,26 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.components import WINTER
+from alesia.games.falling_sky.nonplayers.ways import REPLIES
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.strategy.features import features
 from alesia.games.falling_sky.strategy.outlook import chances
 from alesia.games.falling_sky.war import chairs, place_of
 from alesia.kernel.ask import Ask
+from alesia.kernel.sweep import Asked
 
 
 class CardStrategy:
-    """Plans are chosen when a Faction begins its turn (2.3.4) and followed for so many cards."""
+    """Plans are chosen when a Faction begins its turn (2.3.4), and answers to what others do; they are followed for so
+    many cards."""
 
     tells_chances = True
 
-    def is_choice(self, ask: Ask) -> bool:
+    def is_choice(self, ask: Asked) -> bool:
         return ask.key == "action"
+
+    def is_reply(self, ask: Asked) -> bool:
+        return ask.key in REPLIES and len(ask.options) > 1
 
     def is_fresh(self, ask: Ask) -> bool:
         return False

@@ -9,6 +9,7 @@ from alesia.games.gallic_war.nonplayers.ways import CHOICES
 from alesia.games.gallic_war.state import State
 from alesia.games.gallic_war.strategy.features import features, insight
 from alesia.kernel.ask import Ask
+from alesia.kernel.sweep import Asked
 from alesia.nonplayers.network import Network, both, read_network
 
 WEIGHTS = files(__package__).joinpath("weights")
@@ -21,8 +22,11 @@ class RoundStrategy:
 
     tells_chances = False  # they come of a hand, and of blocks that nobody else can read
 
-    def is_choice(self, ask: Ask) -> bool:
+    def is_choice(self, ask: Asked) -> bool:
         return ask.key in CHOICES and len(ask.options) > 1
+
+    def is_reply(self, ask: Asked) -> bool:
+        return False
 
     def is_fresh(self, ask: Ask) -> bool:
         return ask.key in FRESH

@@ -9,6 +9,7 @@ from alesia.games.rome_vs_gaul.nonplayers.ways import CHOICES
 from alesia.games.rome_vs_gaul.prospects.features import features, insight
 from alesia.games.rome_vs_gaul.state import STRATEGY, State
 from alesia.kernel.ask import Ask
+from alesia.kernel.sweep import Asked
 from alesia.nonplayers.network import Network, both, read_network
 
 WEIGHTS = files(__package__).joinpath("weights")
@@ -25,8 +26,11 @@ class CardStrategy:
         """Whether the weights are for boards of this size."""
         return network("rome-vs-gaul").width == len(features(state))
 
-    def is_choice(self, ask: Ask) -> bool:
+    def is_choice(self, ask: Asked) -> bool:
         return ask.key in CHOICES and len(ask.options) > 1
+
+    def is_reply(self, ask: Asked) -> bool:
+        return False
 
     def is_fresh(self, ask: Ask) -> bool:
         """Plans are made action by action."""

@@ -79,9 +79,9 @@ def play_card(g: Gaul, side: Side) -> Procedure[None]:
         yield from place_late_caesar(g)
     held = hand(s, ROMAN)
     yield from begin(g, side)
-    if s.round == 1 and side is GALLIC and s.first == GALLIC and hand(s, ROMAN) != held:
-        if (yield from winter_campaign(g)):  # drawn just now, in place of Treachery
-            return
+    is_first = s.round == 1 and side is GALLIC and s.first == GALLIC
+    if is_first and hand(s, ROMAN) != held and (yield from winter_campaign(g)):  # drawn in place of Treachery
+        return
     card = yield from use_card(g, side)
     if card is not None:
         yield from end_play(g, side, card)
