@@ -181,6 +181,29 @@ def test_7_3_winter_campaign_that_was_drawn_for_treachery() -> None:
     assert game.position["hands"]["Roman"] == ["Hostages"]
 
 
+@pytest.mark.proves("7.3a")
+def test_7_3_winter_campaign_that_was_drawn_after_a_gallic_discard() -> None:
+    """A discard is no card play (7.5.4): Rome may still interrupt."""
+    game = at("""
+        phase = "strategy"
+        turn = 2
+        round = 0
+        hands = {Roman = ["Treachery", "Hostages"], Gallic = ["Stratagem", "Druids"]}
+        towns.Carnutes = "Cenabum"
+        [spaces.Cenabum]
+        inside = "Carnutes"
+        outside = "Legion X, Legion VII"
+    """).play("""
+        Roman winter_campaign pass
+        Roman treachery pass
+        Gallic play discard Stratagem
+        Chance draw_card card Alesia
+        Roman treachery card Treachery
+        Chance draw_card card Winter Campaign
+    """)
+    assert (game.asked, game.options) == ("Roman winter_campaign", ["event Winter Campaign", "pass"])
+
+
 @pytest.mark.proves("7.5.4a", "7.3a")
 def test_7_5_4_treachery_as_winter_campaign_begins() -> None:
     """It is a card play like any other: whoever besieges may have Treachery before its event."""
@@ -196,6 +219,35 @@ def test_7_5_4_treachery_as_winter_campaign_begins() -> None:
     """).play("Roman winter_campaign event Winter Campaign")
     assert game.asked == "Roman treachery"
     assert game.options == ["card Treachery", "pass"]
+
+
+@pytest.mark.proves("7.5.4a")
+def test_7_5_4_treachery_before_a_people_overseas_may_attack() -> None:
+    """Cenabum would fall, and the Carnutes at Antunnacum with it: Caesar might have to retreat there."""
+    game = at("""
+        player = "Roman"
+        turn = 3
+        hands = {Roman = ["Alesia", "Treachery"], Gallic = ["Druids"]}
+        gallic = ["Mattium", "Divitia", "Durovernum", "Verlamion"]
+        siege_points = {Cenabum = 2}
+        towns.Carnutes = "Cenabum"
+        [spaces.Cenabum]
+        outside = "Legion VII"
+        [spaces.Mattium]
+        outside = "Caesar, Legion X (1)"
+        [spaces.Antunnacum]
+        outside = "Carnutes"
+    """).play("""
+        Roman treachery pass
+        Roman play points Alesia
+        Roman action activate Caesar
+        Roman take_along piece Legion X
+        Roman march enter Divitia
+        Roman treachery card Treachery
+        Chance draw_card card Hostages
+    """)
+    assert game.ask.key == "people_roll"
+    assert game.outside("Antunnacum") == ""
 
 
 @pytest.mark.proves("7.5.5g", "7.3a")

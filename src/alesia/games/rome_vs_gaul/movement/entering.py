@@ -79,6 +79,7 @@ def clash(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
     if has_germani(s, target):
         return (yield from fight_germani(g, side, leader, army, origin, target))
     if side is ROMAN and target.region.romans_only:
+        yield from not_betrayed(g, leader, army, target)
         return (yield from meet_the_people(g, leader, army, target))
     return s.place[leader] == target  # and not pushed on by those who fled overseas and back (13.7.2)
 

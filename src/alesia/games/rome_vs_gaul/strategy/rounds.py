@@ -77,14 +77,20 @@ def play_card(g: Gaul, side: Side) -> Procedure[None]:
     begin_play(s)
     if side is ROMAN:
         yield from place_late_caesar(g)
-    held = hand(s, ROMAN)
-    yield from begin(g, side)
-    is_first = s.round == 1 and side is GALLIC and s.first == GALLIC
-    if is_first and hand(s, ROMAN) != held and (yield from winter_campaign(g)):  # drawn in place of Treachery
+    if (yield from is_interrupted(g, side)):
         return
     card = yield from use_card(g, side)
     if card is not None:
         yield from end_play(g, side, card)
+
+
+def is_interrupted(g: Gaul, side: Side) -> Procedure[bool]:
+    """7.3 Rome may draw WINTER CAMPAIGN, in place of Treachery, as the first Gallic card play begins, and stop it."""
+    s = g.state
+    held = hand(s, ROMAN)
+    yield from begin(g, side)
+    is_first = s.round == 1 and side is GALLIC and s.first == GALLIC
+    return is_first and hand(s, ROMAN) != held and (yield from winter_campaign(g))
 
 
 def begin(g: Gaul, side: Side) -> Procedure[None]:
@@ -108,7 +114,7 @@ def end_play(g: Gaul, side: Side, card: Card) -> Procedure[None]:
 
 def use_card(g: Gaul, side: Side) -> Procedure[Card | None]:
     """7.5 For its event, its Action Points, or (Bonus) both; a cancelled card is replaced by another (7.5.5). None if
-    the last card is gone and the deck is empty (7.1)."""
+    the last card is gone and the deck is empty (7.1), or Rome goes first after all (7.3)."""
     s = g.state
     while hand(s, side):
         choice = yield from choose(side, "play", "7.4.2", plays(s, side), s.round)
@@ -118,7 +124,8 @@ def use_card(g: Gaul, side: Side) -> Procedure[Card | None]:
             discard(s, card)
             g.log("discarded", "7.5.4", side, card)
             yield from draw_card(g, side)
-            yield from begin(g, side)
+            if (yield from is_interrupted(g, side)):
+                return None
             continue
         show(g, side, card)
         if choice.verb == "points":
