@@ -265,3 +265,33 @@ def test_10_6_who_has_retreated_from_where_he_intercepted_may_go_inside() -> Non
     """)
     assert game.asked == "Roman shelter"
     assert game.offers("piece") == ["Legion V"]
+
+
+@pytest.mark.proves("9.2c")
+def test_9_2_who_was_activated_commands_where_he_is_pushed_on() -> None:
+    """S. Galba beats the Treveri, their Town falls, and its guests push him on across the Rhine: against the Sugambri he
+    commands, not T. Labienus, and has one reroll."""
+    game = roman("""
+        gallic = ["Mattium"]
+        [towns]
+        Treveri = "Noviomagus Treverorum"
+        Senones = "Agedincum"
+        Bituriges = "Avaricum"
+        Remi = "Durocortorum"
+        Bellovaci = "Bratuspantium"
+        Leuci = "Nasium"
+        [spaces.Coriovallum]
+        outside = "S. Galba, T. Labienus, Legion VII, Legion XIV"
+        [spaces.Antunnacum]
+        outside = "Treveri (1)"
+        [spaces."Noviomagus Treverorum"]
+        inside = "Senones, Bituriges, Remi, Bellovaci, Leuci"
+        outside = "Legion V, Legion VIII, Legion IX, Legion X, Legion XI, Legion XII, Legion XIII"
+    """).play("Roman action activate S. Galba\n Roman take_along all\n Roman march enter Antunnacum")
+    for dice in ("6 6 1 1", "6 6 1 1", "6 6", "4 4 4 4"):
+        driven(game, "Antunnacum: space Divitia", "Noviomagus Treverorum: space Antunnacum", "done").play(
+            f"dice {dice}"
+        )
+    assert game.asked == "Roman reroll"
+    assert [str(each) for each in game.ask.about][0] == "Divitia"
+    assert game.ask.about[-1] == 1

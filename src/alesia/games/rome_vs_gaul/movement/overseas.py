@@ -72,7 +72,7 @@ def landings(g: Gaul, leader: Piece | None = None) -> Procedure[None]:
         for piece in army:
             s.landed[piece] = 0
         if space is not None and space.region.romans_only and cus(army):
-            leads = leader if leader in army and s.army[leader] else None
+            leads = leader if leader in army else None
             yield from meet_the_people(g, leads, army, space)
 
 
