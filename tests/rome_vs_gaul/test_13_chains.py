@@ -269,8 +269,8 @@ def test_10_6_who_has_retreated_from_where_he_intercepted_may_go_inside() -> Non
 
 @pytest.mark.proves("9.2c")
 def test_9_2_who_was_activated_commands_where_he_is_pushed_on() -> None:
-    """S. Galba beats the Treveri, their Town falls, and its guests push him on across the Rhine: against the Sugambri he
-    commands, not T. Labienus, and has one reroll."""
+    """S. Galba beats the Treveri, their Town falls, and its guests push him on across the Rhine: against the Sugambri
+    he commands, not T. Labienus, and has one reroll."""
     game = roman("""
         gallic = ["Mattium"]
         [towns]
