@@ -288,10 +288,8 @@ def test_9_2_who_was_activated_commands_where_he_is_pushed_on() -> None:
         inside = "Senones, Bituriges, Remi, Bellovaci, Leuci"
         outside = "Legion V, Legion VIII, Legion IX, Legion X, Legion XI, Legion XII, Legion XIII"
     """).play("Roman action activate S. Galba\n Roman take_along all\n Roman march enter Antunnacum")
+    wanted = ("Antunnacum: space Divitia", "Noviomagus Treverorum: space Antunnacum", "done")
     for dice in ("6 6 1 1", "6 6 1 1", "6 6", "4 4 4 4"):
-        driven(game, "Antunnacum: space Divitia", "Noviomagus Treverorum: space Antunnacum", "done").play(
-            f"dice {dice}"
-        )
+        driven(game, *wanted).play(f"dice {dice}")
     assert game.asked == "Roman reroll"
-    assert [str(each) for each in game.ask.about][0] == "Divitia"
-    assert game.ask.about[-1] == 1
+    assert (str(game.ask.about[0]), game.ask.about[-1]) == ("Divitia", 1)
