@@ -29,7 +29,6 @@ from alesia.games.gallic_war.board import (
     home_of,
     is_on_map,
     side_of,
-    tribe_units,
     tribes_controlled,
     units_in,
     units_of,
@@ -101,17 +100,24 @@ def hidden(s: State, seat: int) -> dict[Hashable, Hashable]:
 
 @remembered
 def _areas(s: State, seat: int) -> dict[str, Any]:
-    return {area.name: _area(s, area, seat) for area in AREAS}
+    held = zip(AREAS, _holders(s), strict=True)
+    return {area.name: _area(area, *each, _blocks_in(s, area, seat)) for area, each in held}
 
 
-def _area(s: State, area: Area, seat: int) -> dict[str, Any]:
-    blocks = tuple([_block(s, unit, seat) for unit in all_in(s, area)])
-    return _facts(area, controller(s, area), _tribe(s, area), blocks)
+@remembered
+def _holders(s: State) -> list[tuple[Side | None, tuple[str, ...]]]:
+    """Who controls each area, and whose its tribe is: the same for all who look."""
+    return [(controller(s, area), _tribe(s, area)) for area in AREAS]
 
 
 def _tribe(s: State, area: Area) -> tuple[str, ...]:
     """Whose allies the tribe's units on the map are: everybody has seen them change sides."""
-    return tuple([side.name for side in SIDES if tribe_units(s, area, side)])
+    owners = [s.owner[unit] for unit in area.units if is_on_map(s, unit)]
+    return tuple([side.name for side in SIDES if side in owners]) if owners else ()
+
+
+def _blocks_in(s: State, area: Area, seat: int) -> "tuple[Block, ...]":
+    return tuple([_block(s, unit, seat) for unit in all_in(s, area)])
 
 
 class Block(NamedTuple):
@@ -137,7 +143,7 @@ def _block(s: State, unit: Unit, seat: int) -> Block:
 
 
 @lru_cache(4096)  # most areas are as they were; and a view is only looked at, so that it may be handed out again
-def _facts(area: Area, control: Side | None, tribe: tuple[str, ...], blocks: tuple[Block, ...]) -> dict[str, Any]:
+def _area(area: Area, control: Side | None, tribe: tuple[str, ...], blocks: tuple[Block, ...]) -> dict[str, Any]:
     sides = [side for side in SIDES if any(block.side is side for block in blocks)]
     return {
         "kind": area.kind,

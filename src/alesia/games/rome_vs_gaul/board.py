@@ -39,17 +39,6 @@ def pieces_at(s: State, space: int, side: Side) -> Army:
     return found
 
 
-def pieces_in(s: State, place: int) -> Army:
-    """All pieces in a space or a box, whoever has them."""
-    find = s.place.find
-    found = []
-    at = find(place)
-    while at >= 0:
-        found.append(PIECES[at])
-        at = find(place, at + 1)
-    return found
-
-
 def outside(s: State, space: int, side: Side) -> Army:
     return [piece for piece in pieces_at(s, space, side) if not s.inside[piece]]
 

@@ -14,13 +14,13 @@
 A piece is {name, side, kind, steps, strength}, and "moved", "marching" while a card is played.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from functools import lru_cache
 from itertools import compress
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from alesia.games.rome_vs_gaul.board import pieces_in, strength, tribes_in
+from alesia.games.rome_vs_gaul.board import strength, tribes_in
 from alesia.games.rome_vs_gaul.components import (
     BRITANNIA,
     CARDS,
@@ -54,11 +54,12 @@ from alesia.games.rome_vs_gaul.control import (
     walls_of,
 )
 from alesia.games.rome_vs_gaul.notation import BOXES, PHASES
-from alesia.games.rome_vs_gaul.state import DECK, DISCARDS, ELIMINATED, HANDS, WAITING, State
+from alesia.games.rome_vs_gaul.state import DECK, DISCARDS, ELIMINATED, HANDS, WAITING, State, is_on_map
 from alesia.games.rome_vs_gaul.strategy.hands import cards_at, hand
 from alesia.games.rome_vs_gaul.victory import governance, roman_presence, victory_points, worth
 from alesia.kernel.remembering import remembered
 
+SIDE_BY_SIDE = sorted(PIECES, key=attrgetter("side"))
 MARKERS = (None, "influence", "influence", "city", "city", "town", "stronghold")
 
 
@@ -128,7 +129,8 @@ def _governance(s: State) -> dict[str, Any]:
 
 @remembered
 def _boxes(s: State) -> dict[str, Any]:
-    return {name: [_piece(_standing(s, piece)) for piece in pieces_in(s, box)] for name, box in BOXES.items()}
+    stacks = _stacks(s, [piece for piece in PIECES if not is_on_map(s, piece)])
+    return {name: [_piece(each) for each in stacks.get(box, ())] for name, box in BOXES.items()}
 
 
 def _region(s: State, region: Region) -> dict[str, Any]:
@@ -190,19 +192,23 @@ def _standing(s: State, piece: Piece) -> Standing:
     return Standing(piece, steps, strength(s, piece) if steps else 0, *seen)
 
 
+def _stacks(s: State, pieces: Iterable[Piece]) -> dict[int, tuple[Standing, ...]]:
+    """Which of these stand in each space or lie in each box."""
+    found: dict[int, list[Standing]] = {}
+    for piece in pieces:
+        found.setdefault(s.place[piece], []).append(_standing(s, piece))
+    return {place: tuple(stack) for place, stack in found.items()}
+
+
 @remembered
 def _spaces(s: State) -> dict[str, Any]:
-    return {space.name: _space(s, space) for space in SPACES}
-
-
-def _space(s: State, space: Space) -> dict[str, Any]:
-    """Side by side, who stands there."""
-    army = tuple([_standing(s, piece) for piece in sorted(pieces_in(s, space), key=attrgetter("side"))])
-    return _facts(space, s.control[space], s.towns[space], s.upgraded[space], s.points[space], army)
+    armies = _stacks(s, [piece for piece in SIDE_BY_SIDE if is_on_map(s, piece)])
+    facts = zip(SPACES, s.control, s.towns, s.upgraded, s.points, strict=True)
+    return {space.name: _space(space, *each, armies.get(space, ())) for space, *each in facts}
 
 
 @lru_cache(4096)  # most spaces are as they were; and a view is only looked at, so that it may be handed out again
-def _facts(
+def _space(
     space: Space, marker: int, town: int, upgraded: int, points: int, army: tuple[Standing, ...]
 ) -> dict[str, Any]:
     owner = OWNER[marker]
