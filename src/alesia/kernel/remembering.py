@@ -30,7 +30,7 @@ def remembered(derive: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S
     @wraps(derive)
     def recalled(state: S, /, *args: P.args, **named: P.kwargs) -> T:
         nonlocal known
-        assert not named, "what is remembered takes its arguments by their place"
+        assert not named  # arguments are told by their place
         found = known.recall(state, args)
         if found is None:
             watched = _watched(state)
@@ -98,7 +98,7 @@ class Watched:
         return twin
 
 
-WHOLE = "whole state"
+WHOLE = "*"  # no fact is called so
 
 
 def names_read(watched: Any) -> frozenset[str]:
