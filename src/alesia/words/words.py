@@ -4,7 +4,7 @@ A message is looked for from the special to the general: its key with two marks 
 So "log.lost.tribe" speaks of Tribes and "log.lost" of all else; "ask.warbands.3.4.1" is the question of that rule.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Protocol
@@ -216,20 +216,19 @@ def _variants(key: str, marks: Sequence[str]) -> list[str]:
     return [*pairs, *[f"{key}.{mark}" for mark in marks], key]
 
 
-def _marks(fact: object) -> Iterator[str]:
+def _marks(fact: object) -> tuple[str, ...]:
     """By what a fact can be told apart in the name of a message."""
+    if isinstance(fact, str):
+        return (fact,)
     if isinstance(fact, Noun):
-        yield from (fact.name, fact.option.verb)
-    elif isinstance(fact, Phrase | OfOptions | Chosen):
-        return
-    elif fact is None:
-        yield "none"
-    elif isinstance(fact, bool):
-        yield "yes" if fact else "no"
-    elif isinstance(fact, str):
-        yield fact
-    elif fact == 0:
-        yield "0"
+        return fact.name, fact.option.verb
+    if isinstance(fact, Phrase | OfOptions | Chosen):
+        return ()
+    if fact is None:
+        return ("none",)
+    if isinstance(fact, bool):
+        return ("yes" if fact else "no",)
+    return ("0",) if fact == 0 else ()
 
 
 def _kind(option: Option, words: Catalogue) -> Sequence[str]:

@@ -83,6 +83,8 @@ def seen(s: State, seat: int) -> State:
 
 def hidden(s: State, seat: int) -> dict[Hashable, Hashable]:
     """2.2 The facedown cards that others have looked at (35, 47), by their number in the deck."""
+    if not any(s.peeked):
+        return {}
     own = s.looked[faction_at(s, seat)]
     return {s.cards_drawn + n: None for n in range(own, len(queued(s)))}
 
@@ -230,7 +232,7 @@ def _effective(s: State, seat: int) -> dict[str, bool]:
 
 def _peeked(s: State, seat: int) -> list[dict[str, Any]]:
     """35, 47 The facedown cards that the seat has looked at, by any of its player's Factions; none for onlookers."""
-    if seat < 0:
+    if seat < 0 or not any(s.peeked):
         return []
     own = hand_of(s, seat)
     return [_card(s, card) for card in max([known(s, f) for f in own], key=len)]
