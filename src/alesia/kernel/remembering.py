@@ -16,7 +16,7 @@ from functools import wraps
 from operator import attrgetter
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, cast
 
-MOST = 1024  # outcomes that a function remembers; then it begins anew
+MOST = 512  # outcomes that a function remembers; then it begins anew
 
 S = TypeVar("S")
 T = TypeVar("T")
