@@ -150,10 +150,10 @@ class Chronicle:
 
     def since(self, seats: Collection[str]) -> Since:
         """What happened since the last answer of a person, who has these seats."""
-        givers = self._givers
+        givers, seats_here = self._givers, self._table.seats
         last = max((self._last[seat] for seat in seats if seat in self._last), default=None)
         after = givers if last is None else givers[last + 1 :]
-        return Since(last or 0, tuple(seat for seat in dict.fromkeys(after) if seat in self._table.seats))
+        return Since(last or 0, tuple([seat for seat in dict.fromkeys(after) if seat in seats_here]))
 
     def why(self, answers: int) -> int | None:
         """The first answer in its turn of the Non-player that gave this one; None if nobody may know its thoughts."""

@@ -17,7 +17,7 @@ def _changes(old: Mapping[str, Any], new: Mapping[str, Any], path: list[str]) ->
             yield [[*path, key]]
     for key, value in new.items():
         before = old.get(key)
-        if before == value and (value is not None or key in old):
+        if (before is value or before == value) and (value is not None or key in old):
             continue
         if isinstance(before, dict) and isinstance(value, dict) and before and value:
             yield from _changes(before, value, [*path, key])

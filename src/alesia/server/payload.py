@@ -6,7 +6,10 @@ that he holds, and from the log.
 
 import re
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any, NamedTuple
+
+import msgspec
 
 from alesia.kernel.ask import Option, kind_of
 from alesia.kernel.game import Result
@@ -29,6 +32,7 @@ from alesia.words.guiding import guide_text
 
 Json = dict[str, Any]
 EXPLAINED = ("command", "ability", None)  # what may stand with its explanation behind a colon: "Recruit: place Allies"
+MOST_KNOWN = 4096  # options that are known as they are sent
 COLON = re.compile("([^:]+?)\u00a0?: (.+)", re.S)
 
 
@@ -77,27 +81,36 @@ def question(ask: TableAsk, still: Still, language: str = ENGLISH) -> Json:
     }
 
 
-def choices(ask: TableAsk, game: str, language: str = ENGLISH) -> list[Json]:
+def choices(ask: TableAsk, game: str, language: str = ENGLISH) -> list[msgspec.Raw]:
     """All options of a question."""
     labels = option_texts(ask, ask.options, game, language)
     return [choice(ask, *each, game, language) for each in zip(ask.options, labels, strict=True)]
 
 
-def choice(ask: TableAsk, option: Option, label: str, game: str, language: str = ENGLISH) -> Json:
-    """An option: what to send, its words, and of what thing it speaks."""
-    short, explained = label_parts(label, kind_of(option))
-    more = explained or option_note(ask, option, game, language)
-    return {
+def choice(ask: TableAsk, option: Option, label: str, game: str, language: str = ENGLISH) -> msgspec.Raw:
+    """An option, as it is sent; most are offered and called alike again and again."""
+    note, called = option_note(ask, option, game, language), option_called(ask, option, game, language)
+    return _choice(option, kind_of(option), label, note, called, game, language)
+
+
+@lru_cache(MOST_KNOWN)
+def _choice(
+    option: Option, kind: str | None, label: str, note: str | None, called: str | None, game: str, language: str
+) -> msgspec.Raw:
+    """What to send, its words, and of what thing it speaks."""
+    short, explained = label_parts(label, kind)
+    facts = {
         "option": str(option),
         "label": label,
         "short": short,
-        "more": more,
+        "more": explained or note,
         "verb": option.verb,
         "noun": option.noun,
-        "kind": kind_of(option),
+        "kind": kind,
         "name": option_name(option, game, language),
-        "called": option_called(ask, option, game, language),
+        "called": called,
     }
+    return msgspec.Raw(msgspec.json.encode(facts))
 
 
 def sweep(each: Sweep, game: str, language: str = ENGLISH) -> Json:

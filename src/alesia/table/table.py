@@ -104,6 +104,7 @@ class Table:
     def __init__(self, setup: Setup, state: Any = None) -> None:
         """``state``: with which it begins, where no text of a position could tell it whole."""
         self._setup = setup
+        self._kinds = setup.kinds
         self._log: list[LogEntry] = []
         begun = setup.state() if state is None else state
         self._position: Position[Any] = Position(setup.game, begun, self._log)
@@ -140,7 +141,7 @@ class Table:
     @property
     def seats(self) -> Mapping[str, str]:
         """Who sits where: the kind of player of each seat."""
-        return self._setup.kinds
+        return self._kinds
 
     @property
     def has_hints(self) -> bool:

@@ -65,6 +65,12 @@ class Catalogue(NamedTuple):
         form = forms[self.plural(_number_among((*facts, *named.values())))] if len(forms) > 1 else forms[0]
         return _Speaker(self).said(form, facts, named)
 
+    def tells_only(self, msgid: str, *names: str) -> bool:
+        """Whether a message holds no facts but these named ones, so that all others make no difference to it."""
+        forms = self.forms[msgid] if msgid in self.forms or self.source is None else self.source.forms[msgid]
+        fields = [field for _, field in _parsed(forms[0]) if field is not None]
+        return len(forms) == 1 and all(name in names and "{" not in spec for name, spec, _ in fields)
+
     def marked(self, msgid: str, *facts: object, **named: object) -> tuple[str, tuple[marks.Mark, ...]]:
         """The message with its facts set in, and where in it the names of things stand."""
         noted: marks.Noted = []

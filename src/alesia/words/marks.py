@@ -4,6 +4,7 @@ A name that is set into a message is put between signs of the private use area, 
 needs to be read back by its wording, whatever its language.
 """
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from alesia.kernel.word import Word
 
 OPEN, CLOSE = "\ue000", "\ue001"
 FIRST, LAST = 0xE100, 0xF8FF  # behind OPEN stands the number of the thing
+SIGNS = re.compile(f"([{OPEN}{CLOSE}{chr(FIRST)}-{chr(LAST)}])")
 DICE = "dice"  # the kind of what was rolled
 
 
@@ -55,17 +57,15 @@ def capital(text: str) -> str:
 
 def unwrapped(text: str, noted: Sequence[tuple[str, str]]) -> tuple[str, tuple[Mark, ...]]:
     """The text without signs, and the marks that they leave."""
-    plain: list[str] = []
+    parts = SIGNS.split(text)  # texts and signs by turns
+    at = len(parts[0])
     opened: list[tuple[int, int]] = []
     marks: list[Mark] = []
-    for sign in text:
-        if sign == OPEN:
-            continue
+    for sign, following in zip(parts[1::2], parts[2::2], strict=True):
         if sign == CLOSE:
             start, thing = opened.pop()
-            marks.append(Mark(start, len(plain), *noted[thing]))
-        elif FIRST <= ord(sign) <= LAST:
-            opened.append((len(plain), ord(sign) - FIRST))
-        else:
-            plain.append(sign)
-    return "".join(plain), tuple(sorted(marks))
+            marks.append(Mark(start, at, *noted[thing]))
+        elif sign != OPEN:
+            opened.append((at, ord(sign) - FIRST))
+        at += len(following)
+    return "".join(parts[::2]), tuple(sorted(marks))

@@ -4,7 +4,7 @@ A message is looked for from the special to the general: its key with two marks 
 So "log.lost.tribe" speaks of Tribes and "log.lost" of all else; "ask.warbands.3.4.1" is the question of that rule.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Protocol
@@ -53,15 +53,19 @@ def option_texts(
     ask: Question, options: Sequence[Option], game: str = FALLING_SKY, language: str = ENGLISH
 ) -> list[str]:
     """Options of the question in words."""
-    words, occasion, who = catalogue(domain_of(game), language), tuple(_occasion(ask)), seat(ask.who)
-    texts = []
-    for option in options:
-        called = option_called(ask, option, game, language)
-        if called is None:
-            found = _option_message(game, language, ask.key, ask.rule, ask.who, option, occasion)
-            called = str(option) if found is None else words.text(found, *ask.about, who=who, noun=thing(option))
-        texts.append(called)
-    return texts
+    occasion = tuple(_occasion(ask))
+    return [_option_text(ask, option, occasion, game, language) for option in options]
+
+
+def _option_text(ask: Question, option: Option, occasion: tuple[object, ...], game: str, language: str) -> str:
+    called = option_called(ask, option, game, language)
+    if called is not None:
+        return called
+    found, text = _option_message(
+        game, language, ask.key, ask.rule, ask.who, option, kind_of(option) or option.verb, occasion
+    )
+    words = catalogue(domain_of(game), language)
+    return text or words.text(found, *ask.about, who=seat(ask.who), noun=thing(option))
 
 
 def option_called(ask: Question, option: Option, game: str = FALLING_SKY, language: str = ENGLISH) -> str | None:
@@ -72,11 +76,16 @@ def option_called(ask: Question, option: Option, game: str = FALLING_SKY, langua
 
 @lru_cache(maxsize=MOST_KNOWN)
 def _option_message(
-    game: str, language: str, key: str, rule: str, who: str, option: Option, occasion: tuple[object, ...]
-) -> str | None:
-    """The message that words an option; there are many to choose from, and the same is sought again and again."""
+    game: str, language: str, key: str, rule: str, who: str, option: Option, kind: str, occasion: tuple[object, ...]
+) -> tuple[str, str | None]:
+    """The message that words an option, and its text if it needs no facts of the question; there are many to choose
+    from, and the same is sought again and again."""
     words = catalogue(domain_of(game), language)
-    return words.first(_messages(words, key, rule, who, option, occasion))
+    found = words.first(_messages(words, key, rule, who, option, occasion))
+    if found is None:
+        return "", str(option)
+    alone = words.tells_only(found, "who", "noun")
+    return found, words.text(found, who=seat(who), noun=_thing(option, kind)) if alone else None
 
 
 def option_note(ask: Question, option: Option, game: str = FALLING_SKY, language: str = ENGLISH) -> str | None:
@@ -87,8 +96,10 @@ def option_note(ask: Question, option: Option, game: str = FALLING_SKY, language
 
 def _said_of(ask: Question, option: Option, kind: type[OfOptions]) -> Phrase | None:
     """What the facts of a question say of one of its options."""
-    found = (fact.of(option) for fact in ask.about if isinstance(fact, kind))
-    return next((said for said in found if said is not None), None)
+    for fact in ask.about:
+        if isinstance(fact, kind) and (said := fact.of(option)) is not None:
+            return said
+    return None
 
 
 def seat(name: str) -> Word:
@@ -97,7 +108,11 @@ def seat(name: str) -> Word:
 
 def thing(option: Option) -> Word | int | None:
     """What an option is about: a thing that knows its kind, or a number."""
-    return option.noun if not isinstance(option.noun, str) else Word(kind_of(option) or option.verb, option.noun)
+    return _thing(option, kind_of(option) or option.verb)
+
+
+def _thing(option: Option, kind: str) -> Word | int | None:
+    return option.noun if not isinstance(option.noun, str) else Word(kind, option.noun)
 
 
 def option_name(option: Option, game: str = FALLING_SKY, language: str = ENGLISH) -> str | None:
@@ -119,10 +134,21 @@ def _messages(words: Catalogue, key: str, rule: str, who: str, option: Option, o
 
 def option_heading(ask: Question, verb: str, game: str = FALLING_SKY, language: str = ENGLISH) -> str | None:
     """What stands before the nouns of a verb when they are listed in a row; None if nothing is needed."""
+    found, text = _heading(game, language, ask.key, verb, ask.rule, ask.who, tuple(_occasion(ask)))
+    if found is None or text is not None:
+        return text
+    return catalogue(domain_of(game), language).text(found, *ask.about, who=seat(ask.who))
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _heading(
+    game: str, language: str, key: str, verb: str, rule: str, who: str, occasion: tuple[object, ...]
+) -> tuple[str | None, str | None]:
+    """The message of a heading, and its text if it needs no facts of the question."""
     words = catalogue(domain_of(game), language)
-    special = _message(game, language, f"group.{ask.key}.{verb}", (ask.rule, ask.who, *_occasion(ask)))
-    found = special or words.first([f"group.{verb}"])
-    return None if found is None else words.text(found, *ask.about, who=seat(ask.who))
+    found = words.first([*variants(f"group.{key}.{verb}", rule, who, *occasion), f"group.{verb}"])
+    alone = found is not None and words.tells_only(found, "who")
+    return found, words.text(found, who=seat(who)) if found is not None and alone else None
 
 
 def sweep_text(sweep: Sweep, game: str = FALLING_SKY, language: str = ENGLISH) -> str:
@@ -190,20 +216,19 @@ def _variants(key: str, marks: Sequence[str]) -> list[str]:
     return [*pairs, *[f"{key}.{mark}" for mark in marks], key]
 
 
-def _marks(fact: object) -> Iterator[str]:
+def _marks(fact: object) -> tuple[str, ...]:
     """By what a fact can be told apart in the name of a message."""
+    if isinstance(fact, str):
+        return (fact,)
     if isinstance(fact, Noun):
-        yield from (fact.name, fact.option.verb)
-    elif isinstance(fact, Phrase | OfOptions | Chosen):
-        return
-    elif fact is None:
-        yield "none"
-    elif isinstance(fact, bool):
-        yield "yes" if fact else "no"
-    elif isinstance(fact, str):
-        yield fact
-    elif fact == 0:
-        yield "0"
+        return fact.name, fact.option.verb
+    if isinstance(fact, Phrase | OfOptions | Chosen):
+        return ()
+    if fact is None:
+        return ("none",)
+    if isinstance(fact, bool):
+        return ("yes" if fact else "no",)
+    return ("0",) if fact == 0 else ()
 
 
 def _kind(option: Option, words: Catalogue) -> Sequence[str]:

@@ -53,6 +53,7 @@ from alesia.games.falling_sky.state import (
     State,
 )
 from alesia.games.falling_sky.war import WARS, players, war
+from alesia.kernel.remembering import remembered
 
 SIDES = ("", "unshaded", "shaded")
 SENATE = ("Adulation", "Intrigue", "Uproar", "none")
@@ -64,14 +65,27 @@ BOXES = {"Spring box": IN_SPRING_BOX, "may be placed": MAY_BE_PLACED}
 
 def position(s: State) -> dict[str, Any]:
     """The position as a table of words and numbers."""
+    resources = {f.name: s.resources[f] for f in players(s)}
+    return {**_beside_the_map(s), "resources": resources, "regions": _regions(s), **_on_the_map(s)}
+
+
+@remembered
+def _beside_the_map(s: State) -> dict[str, Any]:
     found: dict[str, Any] = {"scenario": SCENARIOS[s.scenario].name, **_of_campaign(s)}
     if s.nonplayers:
         found["nonplayers"] = [f.name for f in players(s) if is_nonplayer(s, f)]
-    found |= _cards(s) | _eligibility(s) | _tracks(s)
-    found["resources"] = {f.name: s.resources[f] for f in players(s)}
-    found["regions"] = {r.name: facts for r in regions(s) if (facts := _region(s, r))}
-    found["tribes"] = _tribes(bytes(s.tribes))
-    found |= _of_ariovistus(s)
+    return found | _cards(s) | _eligibility(s) | _tracks(s)
+
+
+@remembered
+def _regions(s: State) -> dict[str, Any]:
+    return {r.name: facts for r in regions(s) if (facts := _region(s, r))}
+
+
+@remembered
+def _on_the_map(s: State) -> dict[str, Any]:
+    """What lies there beside pieces and the markers of Regions."""
+    found: dict[str, Any] = {"tribes": _tribes(bytes(s.tribes)), **_of_ariovistus(s)}
     if any(s.capabilities):
         found["capabilities"] = capabilities(s)
     if s.wall:

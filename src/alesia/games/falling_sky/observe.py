@@ -58,6 +58,7 @@ from alesia.games.falling_sky.tracks import (
     victory_margin,
 )
 from alesia.games.falling_sky.war import faction_at, order_of, players, run_by_game, war
+from alesia.kernel.remembering import remembered
 
 GOALS = {
     "subdued_dispersed_allies": ROMAN_GOAL,
@@ -82,6 +83,8 @@ def seen(s: State, seat: int) -> State:
 
 def hidden(s: State, seat: int) -> dict[Hashable, Hashable]:
     """2.2 The facedown cards that others have looked at (35, 47), by their number in the deck."""
+    if not any(s.peeked):
+        return {}
     own = s.looked[faction_at(s, seat)]
     return {s.cards_drawn + n: None for n in range(own, len(queued(s)))}
 
@@ -90,6 +93,20 @@ def observe(s: State, seat: int) -> dict[str, Any]:
     """The open table, as names and numbers."""
     return {
         "position": position(s),
+        **_map(s),
+        **_factions(s),
+        **_cards(s),
+        "costs": _costs(s),
+        **({"at_war": [r.name for r in at_war_regions(s)]} if run_by_game(s) is ARVERNI else {}),
+        **_enlisted(s),
+        **observe_own(s, seat),
+    }
+
+
+@remembered
+def _map(s: State) -> dict[str, Any]:
+    """What stands where, and what follows from it."""
+    return {
         "scenario": SCENARIOS[s.scenario].title,
         **_half(s),
         "regions": {r.name: _region(s, r) for r in regions(s)},
@@ -97,20 +114,28 @@ def observe(s: State, seat: int) -> dict[str, Any]:
         "margins": {f.name: victory_margin(s, f) for f in players(s)},
         "scores": scores(s),
         "goals": GOALS | GOALS_OF[war(s).friends_of_belgae],
+    }
+
+
+@remembered
+def _factions(s: State) -> dict[str, Any]:
+    return {
         "eligibility": {f.name: ELIGIBILITY[s.eligibility[f]] for f in players(s)},
         "players": {f.name: ANYBODY[player_of(s, f)].name for f in players(s)},
         "capabilities": capabilities(s),
         "in_effect": [_capability(*each) for each in capabilities(s).items()],
         "shared": [r.name for r in regions(s) if s.shared & r.mask],
+    }
+
+
+@remembered
+def _cards(s: State) -> dict[str, Any]:
+    return {
         "card": _card(s, s.current_card),
         "next": _card(s, s.upcoming_card),
         "deck": cards_in_deck(s),
         "winters": winters_of_game(s),
         "frost": is_frost(s),
-        "costs": _costs(s),
-        **({"at_war": [r.name for r in at_war_regions(s)]} if run_by_game(s) is ARVERNI else {}),
-        **_enlisted(s),
-        **observe_own(s, seat),
     }
 
 
@@ -207,7 +232,7 @@ def _effective(s: State, seat: int) -> dict[str, bool]:
 
 def _peeked(s: State, seat: int) -> list[dict[str, Any]]:
     """35, 47 The facedown cards that the seat has looked at, by any of its player's Factions; none for onlookers."""
-    if seat < 0:
+    if seat < 0 or not any(s.peeked):
         return []
     own = hand_of(s, seat)
     return [_card(s, card) for card in max([known(s, f) for f in own], key=len)]

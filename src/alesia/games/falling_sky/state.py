@@ -7,9 +7,10 @@ Nothing derived is kept but a tally of each Region (who has how many pieces, who
 Available: caches that the writers in ``board`` reset.
 """
 
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
@@ -183,6 +184,12 @@ class Small:
 class State:
     """Flat counts; ``copy`` costs a few microseconds."""
 
+    DERIVED: ClassVar[Mapping[str, Callable[[], Any]]] = {
+        "tallies": lambda: [None] * len(ALL_REGIONS),
+        "overview": lambda: None,
+        "pools": lambda: [None] * len(FACTIONS),
+    }
+
     uprising = Small(0)  # A66: the Region of the Winter Uprising marker, plus one
     rebel = Small(1)  # A66: who put it there, plus one
     wintering = Small(2)  # 63, A66: another card is played in a Winter Round
@@ -286,8 +293,8 @@ class State:
             setattr(self, name, 0)
         self.first = self.second = self.actor = NO_ONE
         self.wall_gone = 0
-        forget_tallies(self)
-        self.pools = [None] * len(FACTIONS)
+        for name, uncounted in self.DERIVED.items():
+            setattr(self, name, uncounted())
 
     @property
     def abatis(self) -> bytes:

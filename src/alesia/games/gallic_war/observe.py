@@ -17,16 +17,18 @@ A block is {colour}; where the seat may read it also {name, strength, full, init
 revealed in battle, and of one's own "moved" and "reserve". "tribe" says whose the units of the home area's tribe are.
 """
 
-from collections.abc import Hashable
-from typing import Any
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from alesia.games.gallic_war.battle.rounds import initiative, order_of_battle, rating, strength
 from alesia.games.gallic_war.board import (
     HANDS,
+    all_in,
     controller,
     home_of,
     is_on_map,
-    tribe_units,
+    side_of,
     tribes_controlled,
     units_in,
     units_of,
@@ -64,6 +66,7 @@ from alesia.games.gallic_war.state import (
     State,
 )
 from alesia.games.gallic_war.victory import points
+from alesia.kernel.remembering import remembered
 
 
 def observe(s: State, seat: int) -> dict[str, Any]:
@@ -74,7 +77,7 @@ def observe(s: State, seat: int) -> dict[str, Any]:
 def observe_own(s: State, seat: int) -> dict[str, Any]:
     """What a seat sees otherwise: its own blocks, and its own hand unless it lies face down (9.2)."""
     own = [] if seat < 0 or s.solitaire else [card.name for card in hand(s, PLAYERS[seat])]
-    return {"areas": {area.name: _area(s, area, seat) for area in AREAS}, "hand": own}
+    return {"areas": _areas(s, seat), "hand": own}
 
 
 def may_read(s: State, seat: int, unit: Unit) -> bool:
@@ -95,9 +98,53 @@ def hidden(s: State, seat: int) -> dict[Hashable, Hashable]:
 # ---- blocks -----------------------------------------------------------------------------------------------------
 
 
-def _area(s: State, area: Area, seat: int) -> dict[str, Any]:
-    control = controller(s, area)
-    sides = [side for side in SIDES if units_in(s, area, side)]
+@remembered
+def _areas(s: State, seat: int) -> dict[str, Any]:
+    held = zip(AREAS, _holders(s), strict=True)
+    return {area.name: _area(area, *each, _blocks_in(s, area, seat)) for area, each in held}
+
+
+@remembered
+def _holders(s: State) -> list[tuple[Side | None, tuple[str, ...]]]:
+    """Who controls each area, and whose its tribe is: the same for all who look."""
+    return [(controller(s, area), _tribe(s, area)) for area in AREAS]
+
+
+def _tribe(s: State, area: Area) -> tuple[str, ...]:
+    """Whose allies the tribe's units on the map are: everybody has seen them change sides."""
+    owners = [s.owner[unit] for unit in area.units if is_on_map(s, unit)]
+    return tuple([side.name for side in SIDES if side in owners]) if owners else ()
+
+
+def _blocks_in(s: State, area: Area, seat: int) -> "tuple[Block, ...]":
+    return tuple([_block(s, unit, seat) for unit in all_in(s, area)])
+
+
+class Block(NamedTuple):
+    """A block as a seat sees it; of a blank, whose it is and its colour."""
+
+    side: Side
+    colour: str
+    unit: Unit | None = None
+    strength: int = 0
+    lying: bool = False
+    own: bool = False
+    moved: bool = False
+    reserve: bool = False
+
+
+def _block(s: State, unit: Unit, seat: int) -> Block:
+    side = side_of(s, unit)
+    if not may_read(s, seat, unit):
+        return Block(side, unit.colour)
+    own = side == seat or (s.solitaire > 0 and seat >= 0)
+    moved = own and s.origin[unit] > 0, own and s.reserve[unit] > 0
+    return Block(side, unit.colour, unit, s.strength[unit], s.revealed[unit] > 0, own, *moved)
+
+
+@lru_cache(4096)  # most areas are as they were; and a view is only looked at, so that it may be handed out again
+def _area(area: Area, control: Side | None, tribe: tuple[str, ...], blocks: tuple[Block, ...]) -> dict[str, Any]:
+    sides = [side for side in SIDES if any(block.side is side for block in blocks)]
     return {
         "kind": area.kind,
         "group": area.group,
@@ -105,38 +152,30 @@ def _area(s: State, area: Area, seat: int) -> dict[str, Any]:
         "fort": area.fort,
         "supply": area.supply,
         "control": None if control is None else control.name,
-        "tribe": _tribe(s, area),
-        "blocks": {side.name: _blocks(s, area, side, seat) for side in sides},
+        "tribe": list(tribe),
+        "blocks": {side.name: _blocks([block for block in blocks if block.side is side]) for side in sides},
     }
 
 
-def _tribe(s: State, area: Area) -> list[str]:
-    """Whose allies the tribe's units on the map are: everybody has seen them change sides."""
-    return [side.name for side in SIDES if tribe_units(s, area, side)]
-
-
-def _blocks(s: State, area: Area, side: Side, seat: int) -> list[dict[str, Any]]:
+def _blocks(blocks: Sequence[Block]) -> list[dict[str, Any]]:
     """Those that can be read, then the blanks by colour: their order tells nothing."""
-    units = units_in(s, area, side)
-    readable = [_block(s, unit, seat) for unit in units if may_read(s, seat, unit)]
-    blanks = sorted(unit.colour for unit in units if not may_read(s, seat, unit))
+    readable = [_label(block, block.unit) for block in blocks if block.unit is not None]
+    blanks = sorted(block.colour for block in blocks if block.unit is None)
     return [*readable, *[{"colour": colour} for colour in blanks]]
 
 
-def _block(s: State, unit: Unit, seat: int) -> dict[str, Any]:
+def _label(block: Block, unit: Unit) -> dict[str, Any]:
     found: dict[str, Any] = {
-        "colour": unit.colour,
+        "colour": block.colour,
         "name": unit.name,
-        "strength": s.strength[unit],
+        "strength": block.strength,
         "full": unit.full,
         "initiative": INITIATIVES[unit.initiative],
         "rating": unit.rating,
     }
-    if s.revealed[unit]:
+    if block.lying:
         found["lying"] = True
-    if s.owner[unit] == seat or (s.solitaire and seat >= 0):
-        found |= {"moved": s.origin[unit] > 0, "reserve": s.reserve[unit] > 0}
-    return found
+    return found | {"moved": block.moved, "reserve": block.reserve} if block.own else found
 
 
 # ---- the open table ---------------------------------------------------------------------------------------------
@@ -147,6 +186,7 @@ def _time(s: State) -> dict[str, Any]:
     return {"turn": s.turn, "year": YEARS[s.turn - 1].name, "round": s.round, "phase": phase}
 
 
+@remembered
 def _tracks(s: State) -> dict[str, Any]:
     harvest = HARVESTS[s.harvest - 1] if s.harvest else None
     return {
@@ -184,6 +224,7 @@ def _legions_due(s: State) -> dict[str, list[str]]:
     return due
 
 
+@remembered
 def _cards(s: State) -> dict[str, Any]:
     """Hands by their size; discards and activation areas are open (5.2)."""
     return {
@@ -208,6 +249,7 @@ def _action(s: State, side: Side) -> str | None:
     return ACTIONS[s.actions[side] - 1].verb if s.actions[side] else None
 
 
+@remembered
 def _conflict(s: State) -> dict[str, Any]:
     return {
         "crossings": _crossings(s),

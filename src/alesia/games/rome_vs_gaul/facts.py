@@ -25,6 +25,7 @@ def load(name: str) -> dict[str, Any]:
     return found
 
 
+@cache
 def digest() -> str:
     """Of all files together; empty if they are ours."""
     return digest_of(_chosen())

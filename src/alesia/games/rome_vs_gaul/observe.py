@@ -14,10 +14,13 @@
 A piece is {name, side, kind, steps, strength}, and "moved", "marching" while a card is played.
 """
 
-from collections.abc import Hashable
-from typing import Any
+from collections.abc import Hashable, Iterable
+from functools import lru_cache
+from itertools import compress
+from operator import attrgetter
+from typing import Any, NamedTuple
 
-from alesia.games.rome_vs_gaul.board import inside, outside, strength, tribes_in
+from alesia.games.rome_vs_gaul.board import strength, tribes_in
 from alesia.games.rome_vs_gaul.components import (
     BRITANNIA,
     CARDS,
@@ -40,6 +43,7 @@ from alesia.games.rome_vs_gaul.components import (
     Space,
 )
 from alesia.games.rome_vs_gaul.control import (
+    OWNER,
     all_controllers,
     controller,
     has_supremacy,
@@ -50,10 +54,12 @@ from alesia.games.rome_vs_gaul.control import (
     walls_of,
 )
 from alesia.games.rome_vs_gaul.notation import BOXES, PHASES
-from alesia.games.rome_vs_gaul.state import DECK, DISCARDS, ELIMINATED, HANDS, WAITING, State
+from alesia.games.rome_vs_gaul.state import DECK, DISCARDS, ELIMINATED, HANDS, WAITING, State, is_on_map
 from alesia.games.rome_vs_gaul.strategy.hands import cards_at, hand
 from alesia.games.rome_vs_gaul.victory import governance, roman_presence, victory_points, worth
+from alesia.kernel.remembering import remembered
 
+SIDE_BY_SIDE = sorted(PIECES, key=attrgetter("side"))
 MARKERS = (None, "influence", "influence", "city", "city", "town", "stronghold")
 
 
@@ -107,17 +113,24 @@ def _tracks(s: State) -> dict[str, Any]:
         "britannia": BRITANNIA.vp * is_explored(s, BRITANNIA),
         "tribes": len(tribes_in(s, ELIMINATED)) // TRIBES_PER_POINT,
     }
+    return {"victory_points": points, **_governance(s), "council": s.council, "boxes": _boxes(s)}
+
+
+@remembered
+def _governance(s: State) -> dict[str, Any]:
     return {
-        "victory_points": points,
         "needed": NEEDED,
         "governance_points": governance(s),
         "awards": [list(each) for each in GOVERNANCE],
         "regions": {region.name: _region(s, region) for region in REGIONS if region.majority},
         "years": [{"year": turn.year, "arriving": [piece.name for piece in turn.arriving]} for turn in TURNS],
-        "council": s.council,
-        "boxes": {name: [_piece(s, p) for p in PIECES if s.place[p] == box] for name, box in BOXES.items()},
-        "seas": {sea.name: PLAYERS[not has_supremacy(s, sea, ROMAN)].name for sea in SEAS},
     }
+
+
+@remembered
+def _boxes(s: State) -> dict[str, Any]:
+    stacks = _stacks(s, [piece for piece in PIECES if not is_on_map(s, piece)])
+    return {name: [_piece(each) for each in stacks.get(box, ())] for name, box in BOXES.items()}
 
 
 def _region(s: State, region: Region) -> dict[str, Any]:
@@ -127,13 +140,21 @@ def _region(s: State, region: Region) -> dict[str, Any]:
 
 
 def _map(s: State) -> dict[str, Any]:
+    return {
+        **_control(s),
+        "way": _way(s),
+        "devastated": [space.name for space in compress(SPACES, s.devastated)],
+        "spaces": _spaces(s),
+    }
+
+
+@remembered
+def _control(s: State) -> dict[str, Any]:
     rulers = {province.name: province_controller(s, province) for province in PROVINCES}
     return {
+        "seas": {sea.name: PLAYERS[not has_supremacy(s, sea, ROMAN)].name for sea in SEAS},
         "provinces": {name: None if side is None else side.name for name, side in rulers.items()},
         "lacks": {province.name: _lacks(s, province) for province in PROVINCES if province.needed},
-        "way": _way(s),
-        "devastated": [space.name for space in SPACES if s.devastated[space]],
-        "spaces": {space.name: _space(s, space) for space in SPACES},
     }
 
 
@@ -153,31 +174,68 @@ def _way(s: State) -> list[str]:
     return [space.name for space in been]
 
 
-def _space(s: State, space: Space) -> dict[str, Any]:
-    owner = controller(s, space)
+class Standing(NamedTuple):
+    """A piece, and what is seen of it."""
+
+    piece: Piece
+    steps: int
+    strength: int
+    moved: bool
+    marching: bool
+    inside: bool
+
+
+def _standing(s: State, piece: Piece) -> Standing:
+    steps = s.steps[piece] if piece.is_cu else 0
+    moved = s.place[piece] < WAITING and s.moved[piece] > 0
+    seen = moved, s.army[piece] > 0, s.inside[piece] > 0
+    return Standing(piece, steps, strength(s, piece) if steps else 0, *seen)
+
+
+def _stacks(s: State, pieces: Iterable[Piece]) -> dict[int, tuple[Standing, ...]]:
+    """Which of these stand in each space or lie in each box."""
+    found: dict[int, list[Standing]] = {}
+    for piece in pieces:
+        found.setdefault(s.place[piece], []).append(_standing(s, piece))
+    return {place: tuple(stack) for place, stack in found.items()}
+
+
+@remembered
+def _spaces(s: State) -> dict[str, Any]:
+    armies = _stacks(s, [piece for piece in SIDE_BY_SIDE if is_on_map(s, piece)])
+    facts = zip(SPACES, s.control, s.towns, s.upgraded, s.points, strict=True)
+    return {space.name: _space(space, *each, armies.get(space, ())) for space, *each in facts}
+
+
+@lru_cache(4096)  # most spaces are as they were; and a view is only looked at, so that it may be handed out again
+def _space(
+    space: Space, marker: int, town: int, upgraded: int, points: int, army: tuple[Standing, ...]
+) -> dict[str, Any]:
+    owner = OWNER[marker]
     found: dict[str, Any] = {
         "province": space.province.name,
-        "marker": MARKERS[s.control[space]],
+        "marker": MARKERS[marker],
         "owner": None if owner is None else owner.name,
     }
-    if s.towns[space]:
-        found |= {"town": PIECES[s.towns[space] - 1].name, "upgraded": s.upgraded[space] > 0}
-    if s.points[space]:
-        found["siege_points"] = s.points[space]
-    for key, stack in (("outside", outside), ("inside", inside)):
-        army = [piece for side in SIDES for piece in stack(s, space, side)]
-        if army:
-            found[key] = [_piece(s, piece) for piece in army]
+    if town:
+        found |= {"town": PIECES[town - 1].name, "upgraded": upgraded > 0}
+    if points:
+        found["siege_points"] = points
+    for key, within in (("outside", False), ("inside", True)):
+        if there := [_piece(each) for each in army if each.inside is within]:
+            found[key] = there
     return found
 
 
-def _piece(s: State, piece: Piece) -> dict[str, Any]:
+@lru_cache(4096)
+def _piece(standing: Standing) -> dict[str, Any]:
+    piece = standing.piece
     found: dict[str, Any] = {"name": piece.name, "side": piece.side.name, "kind": piece.kind}
-    if piece.is_cu and s.steps[piece]:
-        found |= {"steps": s.steps[piece], "strength": strength(s, piece)}
-    if s.place[piece] < WAITING and s.moved[piece]:
+    if standing.steps:
+        found |= {"steps": standing.steps, "strength": standing.strength}
+    if standing.moved:
         found["moved"] = True
-    if s.army[piece]:
+    if standing.marching:
         found["marching"] = True
     return found
 
@@ -202,6 +260,7 @@ def _siege(s: State) -> dict[str, Any] | None:
     return {"space": SPACES[s.siege - 1].name, "attack": s.attack, "defence": s.defence}
 
 
+@remembered
 def _cards(s: State) -> dict[str, Any]:
     card = s.current_card
     return {
