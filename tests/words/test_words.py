@@ -93,11 +93,11 @@ def test_log_lines_count_pieces() -> None:
 
 
 def test_log_lines_differ_by_what_they_are_about() -> None:
-    tribe = LogEntry("lost", "1.4.1", (NERVII, TRIBE["Eburones"], 1))
+    tribe = LogEntry("lost", "1.4.1", (NERVII, TRIBE["Eburones"], 1, AEDUI))
     gain = LogEntry("raid", "3.3.3", (AEDUI, NERVII, None))
     germans = LogEntry("raid", "3.3.3", (GERMANS, NERVII, ROMANS))
 
-    assert log_line(tribe) == "Eburones in Nervii is lost and becomes Subdued."
+    assert log_line(tribe) == "The Aedui lose Eburones (Nervii), which becomes Subdued."
     assert log_line(gain) == "The Aedui Raid in Nervii and gain 1 Resource."
     assert log_line(germans) == "The Germans Raid in Nervii: the Romans lose 1 Resource."
 
