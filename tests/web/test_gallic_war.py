@@ -237,3 +237,15 @@ def test_whoever_plays_both_sides_alone_needs_no_curtain(guest: Guest) -> None:
     guest.sit(make_table(guest, seats=seats, options={"solitaire": True}))
     guest.wait_for_question()
     assert guest.page.locator(".curtain").count() == 0
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_name_of_the_off_map_area_lies_within_its_box(invite: Invite, locale: str) -> None:
+    guest = invite(locale=locale)
+    guest.make_table("gallic-war", Roman="me", Barbarian="nonplayer")
+    box = guest.page.locator(".board .off-map .land").bounding_box()
+    name = guest.page.locator('.board [data-place="Off-Map"] .area-name').bounding_box()
+    assert box
+    assert name
+    assert box["x"] <= name["x"]
+    assert name["x"] + name["width"] <= box["x"] + box["width"]
