@@ -10,6 +10,7 @@ from alesia.games.gallic_war.components import BARBARIAN, PLAYERS, ROMAN, Side
 from tests.server.serving import Server
 from tests.web.browser import Guest
 from tests.web.conftest import Invite
+from tests.web.crowds import Crowd
 from tests.web.reading_along import Truth, Wire, check_message
 
 MARCH = [
@@ -249,3 +250,12 @@ def test_the_name_of_the_off_map_area_lies_within_its_box(invite: Invite, locale
     assert name
     assert box["x"] <= name["x"]
     assert name["x"] + name["width"] <= box["x"] + box["width"]
+
+
+def test_behind_the_curtain_nothing_is_scrolled_away(guest: Guest, server: Server) -> None:
+    """When the screen is handed over, the newest lines stand above the question and at the end of the log."""
+    crowd = Crowd(guest, "gallic-war")
+    crowd.play(60)
+    crowd.sit()
+    for line in (".digest-line", ".log-dock .log-entry"):
+        expect(guest.page.locator(line).last).to_be_in_viewport()
