@@ -200,6 +200,18 @@ def test_1_4_1_what_is_given_up_is_called_by_its_name() -> None:
     assert log_line(game.table.log[-1], "falling-sky") == "The Arverni give up their Citadel at Cenabum."
 
 
+def test_1_4_1_whose_piece_is_given_up_is_told_in_a_sentence() -> None:
+    game = at(CITIES).play("""
+        Arverni action command Raid
+        Arverni command remove_own
+        Arverni remove_from region Treveri
+    """)
+
+    assert log_line(game.table.log[-1]) == (
+        "The Arverni remove a piece of their own in Treveri: Hidden Arverni Warband."
+    )
+
+
 @pytest.mark.parametrize(("capability", "lost"), [("", "1-3"), ('[capabilities]\n10 = "unshaded"', "1-2")])
 def test_event_10_unshaded_the_words_say_on_what_a_fort_is_lost(capability: str, lost: str) -> None:
     """Where the piece is chosen."""
