@@ -19,7 +19,7 @@ READABLE = 11  # pixels
 FAR = 3000
 A_TURN, MOST_KEYS = 6, 80  # answers
 TAPS = 4
-MOST_HIDDEN = 10  # per cent of a name
+MOST_HIDDEN = 15  # per cent of a name
 
 
 def played(game: str) -> alesia.Table:
