@@ -50,8 +50,9 @@ def test_two_kinds_are_refused(run: Run) -> None:
     ("position", "title"), [('card = "A19"', "first half"), (BETWEEN, "Interlude"), (SECOND, "second half")]
 )
 def test_the_title_tells_the_half(run: Run, position: str, title: str) -> None:
-    assert f"The Gallic War, {title}" in shown(run, position)
-    assert f"The Gallic War, {title}" in shown(run, position, "--plain")
+    assert f"Ariovistus: The Gallic War, {title}" in shown(run, position)
+    assert f"Ariovistus: The Gallic War, {title}" in shown(run, position, "--plain")
+    assert "The Gallic War: The Gallic War" not in shown(run, position)
 
 
 def test_factions_that_have_a_part_come_first(run: Run) -> None:

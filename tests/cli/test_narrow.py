@@ -27,3 +27,16 @@ def test_the_board_fits_on_a_narrow_page(
     assert any(RULE in line for line in board)
     assert len(board) <= MOST_LINES
     assert not [line for line in board if "…" in line]
+
+
+def test_the_head_of_a_question_that_is_long_has_two_lines(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is asked and how he stands, then the rule; each reaches across the page, and none is broken."""
+    monkeypatch.setenv("COLUMNS", str(NARROW))
+    seats = ("--seat", "Roman=human", "--seat", "others=random")
+    lines = "1\n" * 12
+    shown = run("play", "rome-vs-gaul", "--seed", 11, *seats, lines=lines).output.splitlines()
+    heads = [n for n, line in enumerate(shown) if line.startswith("─ Roman, ") and "Action Points" in line]
+    assert heads
+    assert {len(shown[n]) for n in heads} == {NARROW}
+    assert all(shown[n].endswith(" ─") == ("rule" in shown[n]) for n in heads)
+    assert all("rule" in shown[n] or (shown[n + 1].startswith("──") and "rule" in shown[n + 1]) for n in heads)

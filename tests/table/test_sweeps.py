@@ -1,11 +1,16 @@
 """Several questions answered at once: fewer clicks, the same recorded answers, one undo."""
 
+from random import Random
 from textwrap import dedent
 
 import pytest
 
 import alesia
+from alesia.kernel.ask import Option
 from alesia.kernel.errors import IllegalAnswer
+from alesia.kernel.sweep import everybody
+from alesia.kernel.word import chosen_before
+from alesia.table import TableAsk
 
 MARCH = """
     card = 19
@@ -218,10 +223,9 @@ def test_it_stops_where_something_else_is_asked() -> None:
     assert table.ask is None or table.ask.key not in ("quarters_region",)
 
 
-@pytest.mark.parametrize(("game", "key"), [("gallic-war", "move_units"), ("rome-vs-gaul", "take_along")])
-def test_everybody_goes_along_by_one_click(game: str, key: str) -> None:
+def test_everybody_goes_along_by_one_click() -> None:
     """Where people are picked one by one, all of them are one answer, and one undo."""
-    table = alesia.new(game, seed=1)
+    key, table = "move_units", alesia.new("gallic-war", seed=1)
     while table.ask is not None and not (table.ask.key == key and table.sweeps().sweeps):
         table.answer(chosen(table), table.ask.who)
     start, sweep = table.decisions, table.sweeps().sweeps[0]
@@ -239,3 +243,31 @@ def chosen(table: alesia.Table) -> str:
     assert table.ask is not None
     options = [str(option) for option in table.ask.options]
     return next((each for each in options if each.split()[0] in ("movement", "activate", "points")), options[0])
+
+
+@pytest.mark.parametrize(("all_at_once", "swept"), [((), ["everybody"]), ((Option("all"),), [])])
+def test_all_who_go_along_are_offered_once(all_at_once: tuple[Option, ...], swept: list[str]) -> None:
+    """By a sweep where not all may be picked by one answer."""
+    legions = (Option("piece", "Legion VII"), Option("piece", "Legion VIII"))
+    ask = TableAsk("Roman", "take_along", "10.5.1", (*legions, *all_at_once, Option("done")), ())
+    assert [each.name for each in everybody(ask, "take_along", "piece").sweeps] == swept
+
+
+@pytest.mark.parametrize(("game", "key"), [("gallic-war", "move_units"), ("rome-vs-gaul", "take_along")])
+def test_nothing_is_offered_twice_and_who_is_picked_is_told(game: str, key: str) -> None:
+    """Where an answer takes all of them, no sweep does the same; those who go already are named beside the question."""
+    table, random, seen = alesia.new(game, seed=3), Random(3), 0
+    while table.ask is not None and seen < 8:
+        ask = table.ask
+        if ask.key != key:
+            table.answer(random.choice(ask.options), ask.who)
+            continue
+        seen += 1
+        options = [str(option) for option in ask.options]
+        assert "all" not in options or not table.sweeps(ask.who).sweeps
+        picks = [option for option in ask.options if option.verb in ("piece", "unit")]
+        table.answer(picks[0], ask.who)
+        if table.ask is not None and table.ask.key == key and chosen_before(table.ask.about):
+            assert str(picks[0].noun) in [str(thing) for thing in chosen_before(table.ask.about)]
+            return
+    raise AssertionError("nobody was picked")

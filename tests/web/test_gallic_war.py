@@ -10,6 +10,7 @@ from alesia.games.gallic_war.components import BARBARIAN, PLAYERS, ROMAN, Side
 from tests.server.serving import Server
 from tests.web.browser import Guest
 from tests.web.conftest import Invite
+from tests.web.crowds import Crowd
 from tests.web.reading_along import Truth, Wire, check_message
 
 MARCH = [
@@ -237,3 +238,24 @@ def test_whoever_plays_both_sides_alone_needs_no_curtain(guest: Guest) -> None:
     guest.sit(make_table(guest, seats=seats, options={"solitaire": True}))
     guest.wait_for_question()
     assert guest.page.locator(".curtain").count() == 0
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_name_of_the_off_map_area_lies_within_its_box(invite: Invite, locale: str) -> None:
+    guest = invite(locale=locale)
+    guest.make_table("gallic-war", Roman="me", Barbarian="nonplayer")
+    box = guest.page.locator(".board .off-map .land").bounding_box()
+    name = guest.page.locator('.board [data-place="Off-Map"] .area-name').bounding_box()
+    assert box
+    assert name
+    assert box["x"] <= name["x"]
+    assert name["x"] + name["width"] <= box["x"] + box["width"]
+
+
+def test_behind_the_curtain_nothing_is_scrolled_away(guest: Guest, server: Server) -> None:
+    """When the screen is handed over, the newest lines stand above the question and at the end of the log."""
+    crowd = Crowd(guest, "gallic-war")
+    crowd.play(60)
+    crowd.sit()
+    for line in (".digest-line", ".log-dock .log-entry"):
+        expect(guest.page.locator(line).last).to_be_in_viewport()

@@ -7,7 +7,7 @@ from tests.web.browser import Guest
 from tests.web.conftest import Invite
 from tests.web.test_following import ALONE
 
-SIGNS = {"falling-sky": 20, "ariovistus": 26, "ariovistus-campaign": 26, "gallic-war": 11, "rome-vs-gaul": 7}
+SIGNS = {"falling-sky": 20, "ariovistus": 26, "ariovistus-campaign": 26, "gallic-war": 11, "rome-vs-gaul": 8}
 
 
 @pytest.mark.parametrize("game", ALONE)
@@ -27,3 +27,17 @@ def test_the_legend_in_french(invite: Invite) -> None:
     guest.make_table(**ALONE["falling-sky"])
     guest.page.get_by_role("button", name="Ce que disent les signes").click()
     expect(guest.page.locator("dialog[open] .legend")).to_contain_text("Tribu Dispersée")
+
+
+def test_signs_that_the_map_bears_are_told(guest: Guest) -> None:
+    """The way to Rome, which is a letter; a block's steps as they are drawn."""
+    guest.make_table("rome-vs-gaul", **ALONE["rome-vs-gaul"])
+    expect(guest.page.locator(".board .rome-exit").first).to_have_text("R")
+    guest.page.get_by_role("button", name="What the signs mean").click()
+    row = guest.page.locator("dialog[open] .legend dl > div").filter(has_text="to Rome")
+    expect(row.locator("dt")).to_have_text("R")
+    guest.make_table("gallic-war", **ALONE["gallic-war"])
+    guest.page.get_by_role("button", name="What the signs mean").click()
+    row = guest.page.locator("dialog[open] .legend dl > div").first
+    expect(row).to_contain_text("a dot for each step")
+    expect(row.locator("circle.step")).to_have_count(4)

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from alesia.games.falling_sky.components import ALL_REGIONS
 from tests.web.browser import Guest
 from tests.web.conftest import Invite
+from tests.web.test_following import ALONE as FOLLOWED
 
 ALL_MINE = {"Romans": "me", "Arverni": "me", "Aedui": "me", "Belgae": "me"}
 ALONE = {"Romans": "me", "Arverni": "nonplayer", "Aedui": "nonplayer", "Belgae": "nonplayer"}
@@ -49,6 +50,18 @@ def begin_by_tapping(phone: Guest) -> None:
     assert_fits(phone)
     phone.page.get_by_role("button", name="Begin").tap()
     phone.at_table()
+
+
+@pytest.mark.parametrize("game", FOLLOWED)
+def test_on_a_phone_the_tools_of_the_map_hide_nothing_on_it(invite: Invite, game: str) -> None:
+    """They lie beside it: neither Britannia nor Aquitania is under them."""
+    phone = invite(**PHONE)
+    phone.make_table(game, **FOLLOWED[game])
+    tools, board = (phone.page.locator(part).bounding_box() for part in (".board-tools", ".board-map > svg"))
+    assert tools
+    assert board
+    assert tools["x"] + tools["width"] <= board["x"] + 1
+    assert_fits(phone)
 
 
 def test_on_a_phone_the_question_is_always_in_reach_and_can_be_folded(invite: Invite) -> None:

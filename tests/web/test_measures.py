@@ -19,6 +19,7 @@ READABLE = 11  # pixels
 FAR = 3000
 A_TURN, MOST_KEYS = 6, 80  # answers
 TAPS = 4
+MOST_HIDDEN = 15  # per cent of a name
 
 
 def played(game: str) -> alesia.Table:
@@ -55,6 +56,17 @@ def test_a_crowded_table_can_be_read_and_used(invite: Invite, server: Server, ga
             assert_accessible(guest)
         else:
             assert_readable_from_near(guest)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "rome-vs-gaul"])  # whose names make room
+def test_pieces_hide_no_name_and_no_slot(invite: Invite, server: Server, game: str, locale: str) -> None:
+    """Where a stack would lie over one, it is laid beside it: at the start, and when it is crowded."""
+    guest = invite(**CALM, locale=locale)
+    for table in (alesia.new(game, seed=1), played(game)):
+        Crowd(guest, game, seated(guest, server, table.record)).sit()
+        guest.page.wait_for_timeout(300)
+        assert guest.evaluate(f"({COVERED})({MOST_HIDDEN})") == []
 
 
 def assert_measures(guest: Guest, is_desk: bool) -> None:
@@ -154,4 +166,16 @@ HIDDEN = """() => {
   return [...document.querySelectorAll("button, a, input, select, summary")]
     .filter((each) => each.checkVisibility() && !each.closest(".visually-hidden, .board-map, .log") && isCovered(each))
     .map((each) => each.outerHTML.slice(0, 160));
+}"""
+
+# Names and slots of which more than a part is hidden by pieces: which, and how much in per cent.
+COVERED = """(most) => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((each) => [each, each.getBoundingClientRect()]);
+  const trays = boxes(".board .tray-ground").map(([, box]) => box);
+  const common = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
+    * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  return boxes(".board :is(.tribe-name, .region-name, .area-name, .tribe .slot)").map(([each, box]) => {
+    const hidden = trays.reduce((sum, tray) => sum + common(box, tray), 0) / (box.width * box.height);
+    return [each.textContent || each.closest("[data-tribe]").dataset.tribe, Math.round(100 * hidden)];
+  }).filter(([, hidden]) => hidden > most);
 }"""

@@ -9,12 +9,14 @@ from playwright.sync_api import Locator, expect
 
 import alesia
 from alesia.games.rome_vs_gaul.components import GALLIC, PLAYERS, ROMAN, Side
+from alesia.table import TableAsk
 from tests.server.house import write_game
 from tests.server.serving import Server
 from tests.web.browser import Guest
 from tests.web.conftest import Invite
 from tests.web.reading_along import Wire
 from tests.web.reading_hands import Hands, check_message
+from tests.web.test_fights import fought, sit_at
 
 # Caesar before Autricum, where the Nervii stand in the open; Labienus before the walls of Cenabum.
 POSITION = """
@@ -370,6 +372,52 @@ def test_tracks_cards_and_forces(guest: Guest, lay: Lay) -> None:
     expect(game.locator(".governance tbody tr")).to_have_count(4)
     expect(game.locator(".years .now")).to_contain_text("57 BC")
     expect(guest.open("Forces").locator(".force.roman")).to_contain_text("Legion VII")
+
+
+def test_the_german_tribe_defends_as_itself(guest: Guest, server: Server) -> None:
+    """13.2 It is nobody's: the display names it, and not the Gauls, who are elsewhere."""
+    fight = sit_at(guest, server, fought("rome-vs-gaul", is_against_germans))
+    expect(fight.locator(".fight-who").nth(1)).to_have_text("8 Germani defend")
+    expect(fight.locator(".fight-army").nth(1)).to_contain_text("Germani")
+
+
+def is_against_germans(table: alesia.Table, ask: TableAsk) -> bool:
+    battle = table.view(ask.who)["battle"]
+    stands = table.view(ask.who)["spaces"][battle["space"]].get("outside", []) if battle else []
+    return {piece["side"] for piece in stands} == {"Roman", "Nobody"} and battle["attacker"] == "Roman"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_numbers_of_a_province_stand_beside_its_name(invite: Invite, locale: str) -> None:
+    """Neither on the other; and the number of spaces that it needs is known as such in every language."""
+    guest = invite(locale=locale)
+    guest.make_table("rome-vs-gaul", Roman="me", Gallic="nonplayer")
+    drawn = guest.evaluate(BESIDE)
+    assert len(drawn) > 4
+    assert [label for label, gaps in drawn if min(gaps) < 0] == []
+
+
+# For each name with a disc before it and a number behind it: the gaps between them.
+BESIDE = """[...document.querySelectorAll(".province-label")].map((label) => {
+  const find = (part) => label.querySelector(`.${part}`);
+  const [disc, name, needed] = [find("badge-ground"), find("province-name"), find("province-needed")];
+  if (!disc || !name || !needed || Math.abs(disc.getAttribute("cy") - name.getAttribute("y")) > 8) return null;
+  const start = name.getStartPositionOfChar(0).x;
+  const end = start + name.getSubStringLength(0, name.firstChild.data.length) - 0.1;
+  return [name.textContent, [start - disc.getAttribute("cx") - 7.5, needed.getStartPositionOfChar(0).x - end]];
+}).filter(Boolean)"""
+
+
+def test_a_star_hides_no_figure(guest: Guest) -> None:
+    """Caesar with six Legions is 12 strong."""
+    guest.make_table("rome-vs-gaul", Roman="me", Gallic="nonplayer")
+    guest.answer("space Bibracte")
+    token = guest.page.locator('[data-of="Bibracte"] .token').first
+    expect(token.locator(".token-strength")).to_have_text("12")
+    star, figure = token.locator(".token-star").bounding_box(), token.locator(".token-strength").bounding_box()
+    assert star
+    assert figure
+    assert star["x"] + star["width"] <= figure["x"] + 0.5
 
 
 # French.

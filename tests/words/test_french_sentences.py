@@ -106,8 +106,8 @@ def test_a_heading_is_whole_by_itself() -> None:
         ),
         (
             "lost",
-            (REGION["Mandubii"], TRIBE["Senones"], 1),
-            "Tribu perdue chez les Mandubiens : Sénons, désormais Soumise.",
+            (REGION["Mandubii"], TRIBE["Senones"], 1, ARVERNI),
+            "Les Arvernes perdent la Tribu des Sénons (Mandubiens), désormais Soumise.",
         ),
         ("disperse", (TRIBE["Eburones"],), "La Tribu des Éburons (Nerviens) est Dispersée."),
         ("absorbed", (ROMANS, REGION["Ubii"], COHORTS, 5), "Jet de 5 : la Légion chez les Ubiens tient bon."),

@@ -10,10 +10,11 @@ from typing import NamedTuple
 import pytest
 
 import alesia
-from alesia.games.falling_sky.components import CARD, REGION
+from alesia.games.falling_sky.components import CARD, REGION, ROMANS, TRIBE
 from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
 from alesia.kernel.ask import Option
 from alesia.kernel.walk import Step, Walk
+from alesia.kernel.word import Names, phrase
 from alesia.table import game_info
 from alesia.words import explain_lines, explain_short, explained
 from alesia.words.catalogue import ENGLISH, catalogue, read
@@ -106,6 +107,17 @@ def test_a_piece_chosen_for_an_event_is_told_with_its_region() -> None:
     chosen = (Option("piece", "Hidden Auxilia"), CARD[7], "remove", REGION["Atrebates"])
     (_, line), *_ = explain_lines(Walk([Step("did", "event_piece", "5.1", chosen)], "Belgae"))
     assert line.strip() == "does: Alaudae, in Atrebates: Hidden Auxilia"
+
+
+@pytest.mark.parametrize("key", ["loss", "harassment_loss", "besiege_remove", "intimidate_piece"])
+@pytest.mark.parametrize(("language", "said"), [("en", "the Citadel at Cenabum"), ("fr", "la Citadelle à Cénabum")])
+def test_what_stood_at_a_tribe_is_called_by_its_name(key: str, language: str, said: str) -> None:
+    """As the question called it, and as the map does."""
+    cenabum = TRIBE["Carnutes"].option
+    about = (REGION["Carnutes"], 1, ROMANS, Names([(cenabum, phrase("phrase.citadel_at", TRIBE["Carnutes"]))]))
+    walk = Walk([Step("did", key, "3.2.4", (cenabum, *about))], "Arverni")
+    (_, line), *_ = explain_lines(walk, "ariovistus", language)
+    assert said in line
 
 
 def test_deeds_of_the_gallic_war_are_told_in_the_words_of_their_options() -> None:

@@ -173,6 +173,21 @@ def test_3_2_4_what_stands_at_a_tribe_is_called_by_its_name() -> None:
     assert named(game, "fr")["tribe Carnutes"] == "la Citadelle à Cénabum"
 
 
+def test_4_2_3_what_is_besieged_is_called_by_its_name() -> None:
+    """The Attacker chooses between the Citadel and the Ally; the log says whose it was."""
+    game = at(CITIES).play("""
+        Arverni action pass
+        Romans action command Battle
+        Romans command battle Carnutes
+        Romans besiege yes
+    """)
+
+    assert named(game)["tribe Carnutes"] == "the Citadel at Cenabum"
+    assert named(game)["tribe Aulerci"] == "the Ally at Aulerci"
+    game.play("Romans besiege_remove tribe Aulerci")
+    assert "The Arverni lose Aulerci (Carnutes), which becomes Subdued." in map(log_line, game.table.log)
+
+
 def test_1_4_1_what_is_given_up_is_called_by_its_name() -> None:
     """In the question and in the log."""
     game = at(CITIES).play(
@@ -183,6 +198,18 @@ def test_1_4_1_what_is_given_up_is_called_by_its_name() -> None:
     game.play("Arverni remove_piece remove Carnutes")
 
     assert log_line(game.table.log[-1], "falling-sky") == "The Arverni give up their Citadel at Cenabum."
+
+
+def test_1_4_1_whose_piece_is_given_up_is_told_in_a_sentence() -> None:
+    game = at(CITIES).play("""
+        Arverni action command Raid
+        Arverni command remove_own
+        Arverni remove_from region Treveri
+    """)
+
+    assert log_line(game.table.log[-1]) == (
+        "The Arverni remove a piece of their own in Treveri: Hidden Arverni Warband."
+    )
 
 
 @pytest.mark.parametrize(("capability", "lost"), [("", "1-3"), ('[capabilities]\n10 = "unshaded"', "1-2")])

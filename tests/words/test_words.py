@@ -6,8 +6,20 @@ import alesia
 from alesia.games.falling_sky.components import AEDUI, GERMANS, HIDDEN, LEADER, LEGION, REGION, ROMANS, TRIBE, piece
 from alesia.kernel.ask import Option
 from alesia.kernel.game import LogEntry, Rank, Result
+from alesia.kernel.word import Word
 from alesia.table import TableAsk
-from alesia.words import below, contents, log_line, option_heading, option_text, prompt, result_lines, rule, rule_text
+from alesia.words import (
+    below,
+    contents,
+    log_line,
+    option_heading,
+    option_text,
+    prompt,
+    result_lines,
+    rule,
+    rule_text,
+    section_title,
+)
 from alesia.words.catalogue import has, text
 
 MANDUBII, NERVII = REGION["Mandubii"], REGION["Nervii"]
@@ -93,11 +105,11 @@ def test_log_lines_count_pieces() -> None:
 
 
 def test_log_lines_differ_by_what_they_are_about() -> None:
-    tribe = LogEntry("lost", "1.4.1", (NERVII, TRIBE["Eburones"], 1))
+    tribe = LogEntry("lost", "1.4.1", (NERVII, TRIBE["Eburones"], 1, AEDUI))
     gain = LogEntry("raid", "3.3.3", (AEDUI, NERVII, None))
     germans = LogEntry("raid", "3.3.3", (GERMANS, NERVII, ROMANS))
 
-    assert log_line(tribe) == "Eburones in Nervii is lost and becomes Subdued."
+    assert log_line(tribe) == "The Aedui lose Eburones (Nervii), which becomes Subdued."
     assert log_line(gain) == "The Aedui Raid in Nervii and gain 1 Resource."
     assert log_line(germans) == "The Germans Raid in Nervii: the Romans lose 1 Resource."
 
@@ -187,3 +199,13 @@ def test_an_unknown_rule_comes_with_those_near_it() -> None:
 def test_a_game_without_handbook_is_refused() -> None:
     with pytest.raises(alesia.UnknownName, match=r"'chess'.*falling-sky"):
         rule_text("chess", "1.1")
+
+
+@pytest.mark.parametrize(
+    ("language", "titles"),
+    [("en", ["Turn 2, 56 BC", "Winter of turn 2"]), ("fr", ["Tour 2 (56\u00a0av.\u00a0J.-C.)", "Hiver du tour 2"])],
+)
+def test_the_log_of_rome_vs_gaul_has_its_parts(language: str, titles: list[str]) -> None:
+    """4.0 Turns and their Winters."""
+    entries = [LogEntry("turn", "4.0", (2, Word("year", "56 BC"))), LogEntry("winter", "16.0", (2,))]
+    assert [section_title(each, "rome-vs-gaul", language) for each in entries] == titles

@@ -18,6 +18,7 @@ WIDTH, NARROW = 100, 80  # columns of a page, and of the narrowest on which tabl
 MOST_SAID, MOST_END = 1000, 200  # characters of a refusal, and of its end if it is longer
 HELD = "\u00a0"  # a space at which no line is broken
 FORGET = "\x1b[3J"  # for a terminal: drop the lines that have scrolled away
+ENDS = 6  # signs around the words of a line across the screen
 
 
 def sentence(error: BaseException) -> str:
@@ -94,9 +95,13 @@ class Screen:
             self.console.file.write(FORGET)
 
     def rule(self, left: str, right: str = "") -> None:
-        """A line across the screen, with words at its left and right."""
+        """A line across the screen, with words at its left and right; two where both are too much for one."""
         if self.plain:
             self.line(f"{left} ({right})" if right else left)
+            return
+        if right and len(left) + len(right) + ENDS > self.width:
+            self.rule(left)
+            self.console.print(Words(f"{'─' * (self.width - len(right) - 3)} {right} ─", "dim"))
             return
         end = f" {right} ─" if right else ""
         bar = "─" * max(1, self.width - len(left) - len(end) - 3)

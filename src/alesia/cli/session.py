@@ -80,7 +80,9 @@ class Session:
         table = self.table
         if self.record is not None:
             self._save(self.record)
-        self.screen.line(say("cli.welcome", table.game.title, self.scenario, table.seed))
+        title = table.game.title
+        known = () if title.endswith(self.scenario) else (self.scenario,)  # not twice
+        self.screen.line(say("cli.welcome" if known else "cli.welcome.alone", title, *known, table.seed))
         self.screen.line(say("cli.hint"))
 
     def ask(self, ask: TableAsk) -> None:

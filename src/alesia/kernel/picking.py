@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from alesia.kernel.ask import STOP, Act, Noun, Procedure, act, choose, choose_covered, choose_or_stop
+from alesia.kernel.word import Chosen
 
 N = TypeVar("N", bound=Noun)
 ALL = act("all")
@@ -36,7 +37,7 @@ def pick(
             continue
         choices = offers(things, left, picked, whole)
         ask = choose_or_stop if picked or none else choose
-        choice = yield from ask(who, key, rule, choices, *about)
+        choice = yield from ask(who, key, rule, choices, *about, *told(picked))
         if choice is None:
             break
         if choice is ALL:
@@ -51,7 +52,7 @@ def pick_covered(who: int, key: str, rule: str, left: Left[N], most: int, *about
     picked: tuple[N, ...] = ()
     while len(picked) < most:
         choices = [*offers(left(picked), left, picked), STOP]
-        choice = yield from choose_covered(who, key, rule, choices, *about)
+        choice = yield from choose_covered(who, key, rule, choices, *about, *told(picked))
         if choice is STOP:
             break
         if choice is ALL:
@@ -59,6 +60,11 @@ def pick_covered(who: int, key: str, rule: str, left: Left[N], most: int, *about
         assert not isinstance(choice, Act)
         picked = (*picked, choice)
     return picked
+
+
+def told(picked: tuple[N, ...]) -> tuple[Chosen, ...]:
+    """Those who are picked already are told beside the question."""
+    return (Chosen(picked),) if picked else ()
 
 
 def offers(things: Sequence[N], left: Left[N], picked: tuple[N, ...], whole: Sequence[N] = ()) -> list[N | Act]:

@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 from alesia.kernel.ask import Option, number
 
 NUMBER = number(0).verb
+ALL = Option("all")
 
 
 class Asked(Protocol):
@@ -67,8 +68,8 @@ NO_SWEEPS = Sweeps()
 
 
 def everybody(ask: Asked, key: str, verb: str) -> Sweeps:
-    """All who may go along, where they are picked one by one."""
+    """All who may go along, where they are picked one by one and no answer takes them all."""
     there = [option for option in ask.options if option.verb == verb]
-    if ask.key != key or len(there) < 2:  # one alone is one answer
+    if ask.key != key or len(there) < 2 or ALL in ask.options:  # one alone is one answer
         return NO_SWEEPS
     return Sweeps((Sweep("everybody", there[0], {key: (verb, "done")}, alone=True),))

@@ -13,6 +13,7 @@ from alesia.table import ALL, Table
 from alesia.words import log_marked, section_title
 
 PLACES = ("region", "tribe", "area", "space", "province")
+PICKED = (*PLACES, "piece", "unit")  # what is chosen one after another
 ACTORS = ("faction", "side", "seat")
 CARD, WINTER = "card", "Winter"
 # What is told of a fight, and drawn with its numbers: rounds, dice that hit, Losses.
@@ -178,9 +179,9 @@ class Chronicle:
         self._answers += len(entries)
 
 
-def places(facts: tuple[object, ...]) -> list[str]:
+def places(facts: tuple[object, ...], kinds: Collection[str] = PLACES) -> list[str]:
     """The places among facts, as a verb and a name ("region Carnutes")."""
-    found = [str(fact.option) for fact in _flat(facts) if isinstance(fact, Noun) and fact.option.verb in PLACES]
+    found = [str(fact.option) for fact in _flat(facts) if isinstance(fact, Noun) and fact.option.verb in kinds]
     return list(dict.fromkeys(found))
 
 

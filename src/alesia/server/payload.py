@@ -15,7 +15,7 @@ from alesia.kernel.ask import Option, kind_of
 from alesia.kernel.game import Result
 from alesia.kernel.sweep import Sweep
 from alesia.kernel.word import chosen_before
-from alesia.server.chronicle import places
+from alesia.server.chronicle import PICKED, places
 from alesia.table import Lesson, Still, TableAsk
 from alesia.words import (
     option_called,
@@ -72,7 +72,7 @@ def question(ask: TableAsk, still: Still, language: str = ENGLISH) -> Json:
         "rule": ask.rule,
         "prompt": prompt(ask, game, language),
         "places": places(ask.about),
-        "chosen": places(chosen_before(ask.about)),
+        "chosen": places(chosen_before(ask.about), PICKED),
         "headings": headings,
         "options": choices(ask, game, language),
         "sweeps": [sweep(each, game, language) for each in sweeps],

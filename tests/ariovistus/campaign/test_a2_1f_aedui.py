@@ -95,7 +95,7 @@ def test_a2_1f_half_of_the_warbands_the_aedui_region_last() -> None:
 @pytest.mark.proves("A2.1Fi")
 @pytest.mark.parametrize(
     ("there", "gone"),
-    [("Arverni", ["Aedui Aedui 1"]), ("Arverni Citadel", ["Aedui Aedui 1"]), ("Subdued", [])],
+    [("Arverni", ["Aedui Aedui 1 Arverni"]), ("Arverni Citadel", ["Aedui Aedui 1 Arverni"]), ("Subdued", [])],
 )
 def test_a2_1f_an_ally_comes_to_bibracte_whoever_is_there(there: str, gone: list[str]) -> None:
     """Arverni whom an Event put there (A30, A43) go to Available."""

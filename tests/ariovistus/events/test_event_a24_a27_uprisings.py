@@ -17,7 +17,7 @@ def test_event_a24_from_the_set_up() -> None:
     game = start().play("Chance draw_card card A24\nChance draw_card card 2\nGermans action unshaded A24")
 
     assert told(game)[:7] == [
-        "Nori in Cisalpina is lost and becomes Subdued.",
+        "The Germans lose Nori (Cisalpina), which becomes Subdued.",
         "The Arverni gain an Ally at Nori (Cisalpina).",
         "The Arverni gain an Ally at Helvii (Provincia).",
         "The Arverni place 2 Warbands in Sequani.",

@@ -230,7 +230,7 @@ def test_event_03_shaded_a_legion_sent_to_the_track_is_not_lost() -> None:
     [
         ("Dispersed", "Nervii (Nervii) loses its Dispersed marker and is Subdued."),
         ("Dispersed-Gathering", "Nervii (Nervii) loses its Dispersed-Gathering marker and is Subdued."),
-        ("Romans", "Nervii in Nervii is lost and becomes Subdued."),
+        ("Romans", "The Romans lose Nervii (Nervii), which becomes Subdued."),
     ],
 )
 def test_event_61_shaded_a_marker_is_not_lost_like_an_ally(marker: str, line: str) -> None:

@@ -158,7 +158,7 @@ ENTRIES: dict[str, Callable[..., Books]] = {
     "build": build,
     "disperse": lambda b, tribe: turn(b, tribe, "Dispersed"),
     "devastate": lambda b, region: Counter({("Devastated", region): int(region not in b.devastated)}),
-    "lost": lambda b, region, what, n: taken(b, region, what, int(n)),
+    "lost": lambda b, region, what, n, *_: taken(b, region, what, int(n)),
     "gave_way": gave_way,
     "scout_move": lambda b, origin, to, what, n: move(what, int(n), origin, to),
     "relocate": lambda b, who, origin, to, what, n: move(what, int(n), origin, to),

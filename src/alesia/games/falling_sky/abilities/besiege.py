@@ -6,6 +6,7 @@ from alesia.games.falling_sky.capabilities import BALLISTAE, capability
 from alesia.games.falling_sky.commands.losses import Target, remove_target
 from alesia.games.falling_sky.components import GERMANS, LEGION, ROMANS, SETTLEMENT, Faction, Region, Tribe, piece
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.standing import standing
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure, choose_or_stop, confirm
 
@@ -45,7 +46,8 @@ def cancels_halving(s: State) -> bool:
 def besiege(g: Gaul, defender: Faction, region: Region, retreats: bool) -> Procedure[bool]:
     """Before Losses, remove one Citadel, Ally or Settlement of the Defender, the Attacker's choice, without a roll."""
     targets = besieged(g.state, defender, region)
-    target = yield from choose_or_stop(ROMANS, "besiege_remove", "4.2.3", targets, region, retreats, defender)
+    about = (region, retreats, defender, standing(g.state, targets))
+    target = yield from choose_or_stop(ROMANS, "besiege_remove", "4.2.3", targets, *about)
     if target is not None:
         commit(g.state, BESIEGE)
         remove_target(g, region, target, 1, "4.2.3")

@@ -1,9 +1,9 @@
 """A4.6.2 Intimidate; A3.4.3 free with a Raid."""
 
 from alesia.games.falling_sky.abilities.base import INTIMIDATE, commit, reach
-from alesia.games.falling_sky.board import ALLY, flip, has_leader, has_named_leader, hidden, own_pieces, subdue, turn_up
+from alesia.games.falling_sky.board import ALLY, flip, has_leader, has_named_leader, hidden, own_pieces, turn_up
 from alesia.games.falling_sky.capabilities import DREAD, capability
-from alesia.games.falling_sky.commands.losses import Target, how_many
+from alesia.games.falling_sky.commands.losses import Target, how_many, lose_tribe
 from alesia.games.falling_sky.components import (
     FACTIONS,
     GERMANS,
@@ -18,6 +18,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, give_up, marched_among
+from alesia.games.falling_sky.standing import standing
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, altered
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
 
@@ -117,13 +118,14 @@ def cow(g: Gaul, region: Region, n: int, rule: str) -> Procedure[None]:
             yield from _remove(g, region, what, how_many(s, region, what), rule)
         return
     for left in range(n, 0, -1):
-        struck = yield from choose(GERMANS, "intimidate_piece", rule, cowed(s, faction, region), region, left)
+        theirs = cowed(s, faction, region)
+        struck = yield from choose(GERMANS, "intimidate_piece", rule, theirs, region, left, standing(s, theirs))
         yield from _remove(g, region, struck, 1, rule)
 
 
 def _remove(g: Gaul, region: Region, what: Target, n: int, rule: str) -> Procedure[None]:
     if isinstance(what, Piece):
         yield from give_up(g, GERMANS, rule, region, what, n)
+        g.log("lost", rule, region, what, n)
     else:
-        subdue(g.state, what)
-    g.log("lost", rule, region, what, n)
+        lose_tribe(g, rule, what)

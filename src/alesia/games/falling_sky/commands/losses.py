@@ -8,6 +8,7 @@ from alesia.games.falling_sky.board import (
     acting_bands,
     acting_hidden,
     acting_mobile,
+    ally_owner,
     citadel_owner,
     is_permanent,
     losses_order,
@@ -304,8 +305,15 @@ def remove_target(g: Gaul, region: Region, what: Struck, n: int, rule: str, wall
         remove(g.state, region, what, n, walled)
     else:
         tell_citadel(g, rule, what)
-        subdue(g.state, what)
+        return lose_tribe(g, rule, what)
     g.log("lost", rule, region, what, n)
+
+
+def lose_tribe(g: Gaul, rule: str, tribe: Tribe) -> None:
+    """It is Subdued (1.7), and whose it was is told."""
+    holder = FACTIONS[max(ally_owner(g.state, tribe), citadel_owner(g.state, tribe))]
+    subdue(g.state, tribe)
+    g.log("lost", rule, tribe.region, tribe, 1, holder)
 
 
 def tell_citadel(g: Gaul, rule: str, tribe: Tribe) -> None:

@@ -15,7 +15,7 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.commands.base import RECRUIT, Command, commands_of
 from alesia.games.falling_sky.commands.execution import execute_command, possible_commands, selectable
-from alesia.games.falling_sky.commands.losses import tell_citadel
+from alesia.games.falling_sky.commands.losses import lose_tribe, tell_citadel
 from alesia.games.falling_sky.commands.recruit import is_foreign
 from alesia.games.falling_sky.components import (
     CARD,
@@ -132,11 +132,11 @@ def place_legion_from_track(g: Gaul, region: Region) -> None:
 def subdue_tribe(g: Gaul, tribe: Tribe) -> None:
     """Remove the Ally, Citadel or marker there."""
     marker = g.state.tribes[tribe] - DISPERSED
-    tell_citadel(g, "5.1", tribe)
-    subdue(g.state, tribe)
     if marker < 0:
-        g.log("lost", "5.1", tribe.region, tribe, 1)
+        tell_citadel(g, "5.1", tribe)
+        lose_tribe(g, "5.1", tribe)
     else:
+        subdue(g.state, tribe)
         g.log("marker_off", "5.1", tribe, marker)
 
 

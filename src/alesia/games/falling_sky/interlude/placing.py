@@ -13,6 +13,7 @@ from alesia.games.falling_sky.board import (
     subdue,
     total,
 )
+from alesia.games.falling_sky.commands.losses import lose_tribe
 from alesia.games.falling_sky.components import CITIES, Faction, Region, Tribe
 from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
@@ -70,10 +71,10 @@ def hold_capital(g: Gaul, faction: Faction, rule: str, capital: Tribe) -> None:
         return
     if s.tribes[capital] != SUBDUED:
         marker = s.tribes[capital] - DISPERSED
-        subdue(s, capital)
         if marker < 0:
-            g.log("lost", rule, capital.region, capital, 1)
+            lose_tribe(g, rule, capital)
         else:
+            subdue(s, capital)
             g.log("marker_off", rule, capital, marker)
     place_ally(s, capital, faction)
     g.log("place_ally", rule, faction, capital)

@@ -1,7 +1,8 @@
 """A2.1C The Interlude: Events that wait for Winter must come now; then Circumvallation ends."""
 
-from alesia.games.falling_sky.board import lift_wall, remove, subdue
+from alesia.games.falling_sky.board import lift_wall, remove
 from alesia.games.falling_sky.capabilities import COLD_WAR, capability
+from alesia.games.falling_sky.commands.losses import lose_tribe
 from alesia.games.falling_sky.components import ALL_REGIONS, FACTIONS, KINDS, TRIBES, piece
 from alesia.games.falling_sky.negotiation import Gaul, tell_of_wall
 from alesia.games.falling_sky.state import SHADED
@@ -34,6 +35,5 @@ def starve_out(g: Gaul) -> None:
         remove(s, region, what, n)
         g.log("withdraw", RULE, region, what, n)
     for tribe in tribes:
-        subdue(s, tribe)
-        g.log("lost", RULE, region, tribe, 1)
+        lose_tribe(g, RULE, tribe)
     g.log("wall_starved", RULE, faction, region)

@@ -1,12 +1,13 @@
-/** Where the stacks of all places lie: in their rooms, or where those are too small beside them, over what holds nothing. */
+/** Where the stacks of all places lie: in their rooms, or where those are too small or a name is there beside them, over what holds nothing. */
 
 import { placed, waysToStack } from "./stacks.js";
 
-const STEP = 14;
-const REACH = 7; // steps from the middle of the room
+const STEP = 9;
+const REACH = 11; // steps from the middle of the room
 const MOST_WAYS = 6;
 const SAMPLES = [0.1, 0.37, 0.63, 0.9];
-const COST = { foreign: 1.5, sea: 0.1, covered: 7, stacked: 4, away: 0.12 };
+const COST = { foreign: 2.2, sea: 0.1, covered: 19, stacked: 20, away: 0.2, smaller: 40 };
+const TOUCHED = 8; // units of area: no more than the rim of a name
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box x, y: its upper left corner */
 
@@ -25,10 +26,11 @@ export function layOut(places, ground) {
   const tight = [];
   for (const place of places) {
     const spot = inRoom(place, ground.sizes);
-    if (spot) put(place, spot);
-    else tight.push(place);
+    if (spot && hidden(boxOf(spot), ground.covered) < TOUCHED) put(place, spot);
+    else tight.push([place, spot]);
   }
-  for (const place of tight) put(place, beside(place, ground, taken));
+  tight.sort(([, one], [, other]) => Number(!one) - Number(!other)); // who has room stays near it
+  for (const [place, spot] of tight) put(place, beside(place, ground, taken, spot?.size));
   return found;
 }
 
@@ -39,19 +41,23 @@ function inRoom({ room, trays, most = Infinity }, { wanted, least }) {
   return size >= Math.min(least, most) - 0.01 ? { x: room.x, y: room.y, size, way } : null;
 }
 
-/** As small as can be read, where it hides least. */
-function beside({ name, room, trays }, ground, taken) {
-  const size = ground.sizes.least;
-  let best = { cost: Infinity, x: room.x, y: room.y, size, way: waysToStack(trays, room)[0] };
-  for (const way of waysToStack(trays, room).slice(0, MOST_WAYS))
-    for (let i = -REACH; i <= REACH; i += 1)
-      for (let j = -REACH; j <= REACH; j += 1) {
-        const spot = { x: room.x + i * STEP, y: room.y + j * STEP, size, way };
-        const cost = costOf(spot, name, room, ground, taken, best.cost);
-        if (cost < best.cost) best = { ...spot, cost };
-      }
+/** Where it hides least: as large as in its room, or as small as can be read. */
+function beside({ name, room, trays }, ground, taken, most = 0) {
+  const { least } = ground.sizes;
+  let best = { cost: Infinity, x: room.x, y: room.y, size: most || least, way: waysToStack(trays, room)[0] };
+  for (const size of most > least ? [most, least] : [most || least])
+    for (const way of waysToStack(trays, room).slice(0, MOST_WAYS))
+      for (let i = -REACH; i <= REACH; i += 1)
+        for (let j = -REACH; j <= REACH; j += 1) {
+          const spot = { x: room.x + i * STEP, y: room.y + j * STEP, size, way };
+          const cost = costOf(spot, name, room, ground, taken, best.cost) + COST.smaller * Math.max(0, most - size);
+          if (cost < best.cost) best = { ...spot, cost };
+        }
   return best;
 }
+
+/** So much of what may not be hidden lies below a box. */
+const hidden = (box, covered) => covered.reduce((sum, each) => sum + common(box, each), 0);
 
 const boxOf = ({ x, y, size, way }) => ({ x: x - (way.width * size) / 2, y: y - (way.height * size) / 2, width: way.width * size, height: way.height * size });
 
@@ -59,8 +65,9 @@ function costOf(spot, name, room, { covered, landAt, bounds }, taken, most) {
   const box = boxOf(spot);
   if (box.x < 4 || box.y < 4 || box.x + box.width > bounds.width - 4 || box.y + box.height > bounds.height - 4) return Infinity;
   let cost = COST.away * Math.hypot(spot.x - room.x, spot.y - room.y);
+  if (cost >= most) return Infinity;
   for (const each of taken) cost += (COST.stacked * common(box, each)) / 100;
-  for (const each of covered) cost += (COST.covered * common(box, each)) / 100;
+  cost += (COST.covered * hidden(box, covered)) / 100;
   return cost < most ? cost + groundCost(box, name, landAt) : Infinity;
 }
 

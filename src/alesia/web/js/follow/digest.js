@@ -8,6 +8,7 @@ import { factionClass } from "../panels/sign.js";
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { t } from "../words.js";
 import { timeOf } from "./follow.js";
+import { onShown } from "../panels/shown.js";
 import { PACES, PLAYED } from "./pace.js";
 
 await wearStyle("/static/css/follow.css");
@@ -57,7 +58,9 @@ function walk(event) {
 function Lines({ shown, isOn, act }) {
   const box = useRef(null);
   const last = shown.at(-1)?.i;
-  useLayoutEffect(() => { box.current.scrollTop = box.current.scrollHeight; }, [last, isOn]);
+  const toEnd = () => { box.current.scrollTop = box.current.scrollHeight; };
+  useLayoutEffect(toEnd, [last, isOn]);
+  useLayoutEffect(() => onShown(box.current, toEnd), []);
   return html`<ol class="digest-lines" ref=${box} tabindex="0" aria-label=${t("web.follow.lines")} onKeyDown=${walk} onMouseLeave=${() => act.onPoint([])}>
     ${foldsOf(shown).map((fold) => html`<${Line} key=${fold.entry.i} fold=${fold} act=${act} />`)}
   </ol>`;

@@ -5,6 +5,7 @@ import { t } from "../words.js";
 import { foldsOf } from "./fold.js";
 import { RuleButton, Sentence } from "./richtext.js";
 import { firstThoughts, sectionsOf } from "./sections.js";
+import { onShown } from "./shown.js";
 import { factionClass, Sign } from "./sign.js";
 
 await wearStyle("/static/css/follow.css");
@@ -57,7 +58,11 @@ function useFollowing(box, entries, now) {
     const element = box.current;
     const look = () => setFollowing(isAtEnd(element));
     element.addEventListener("scroll", look, { passive: true });
-    return () => element.removeEventListener("scroll", look);
+    const end = onShown(element, toEnd);
+    return () => {
+      end();
+      element.removeEventListener("scroll", look);
+    };
   }, []);
   useLayoutEffect(() => {
     if (now !== null) scrollToPast(box.current);

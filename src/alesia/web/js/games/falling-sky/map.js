@@ -37,8 +37,10 @@ export class GameMap extends BoardMap {
   }
 
   /** Names, slots and plates are not hidden by pieces. */
-  keptClear() {
-    const slots = [...this.geometry.tribes.values()].map(({ x, y }) => ({ x: x - SLOT, y: y - SLOT, width: 2 * SLOT, height: 2 * SLOT }));
+  keptClear(view) {
+    const colonies = Object.keys(view.regions).flatMap((name) => regionSummary(view, name).tribes.filter(({ colony }) => colony));
+    const slots = [...this.geometry.tribes.values(), ...colonies.map(({ name }) => this.geometry.slotOf(name))]
+      .map(({ x, y }) => ({ x: x - SLOT, y: y - SLOT, width: 2 * SLOT, height: 2 * SLOT }));
     const plates = [...this.geometry.regions.values()].map(({ plate: { x, y } }) =>
       ({ x: x - PLATE.left, y: y - PLATE.height / 2, width: PLATE.left + PLATE.right, height: PLATE.height }));
     return [...boxesOf(this.svg.querySelectorAll(".region-name, .tribe-name")), ...slots, ...plates];

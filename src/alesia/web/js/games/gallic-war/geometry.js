@@ -5,6 +5,7 @@ import { nameOf, t } from "../../words.js";
 import { townName } from "./looks.js";
 
 const KEY = ["black", "blue", "rhine", "town", "port"]; // in the order of the drawing
+const OFF_MAP = "Off-Map"; // its name in a sentence is too long for its box
 const LETTER = { wide: 13.4, tight: 12.4 };
 const MARK = 18; // half of what a mark before a name needs
 
@@ -26,7 +27,7 @@ export function geometryOf(svg) {
 function nameAll(svg) {
   for (const place of svg.querySelectorAll(".place")) {
     const id = place.dataset.place;
-    rename(place.querySelector(".area-name"), id, nameOf("area", id));
+    rename(place.querySelector(".area-name"), id, id === OFF_MAP ? t("web.war.off_map") : nameOf("area", id));
   }
   for (const label of svg.querySelectorAll(".town-name")) label.textContent = townName(label.textContent);
   svg.querySelectorAll(".key-words").forEach((label, k) => { label.textContent = t(`web.war.key.${KEY[k]}`); });

@@ -17,7 +17,7 @@ function Fought({ view, lines, choices = {}, onPick }) {
   const space = (battle ?? siege)?.space ?? begin?.places[0]?.slice("space ".length);
   if (!space) return null;
   const isSiege = battle ? false : siege ? true : begin.key === "siege";
-  const rows = battle ? battleRows(battle) : siege ? siegeRows(siege, view) : [];
+  const rows = battle ? battleRows(battle, view) : siege ? siegeRows(siege, view) : [];
   return html`<${Display} title=${t(isSiege ? "web.rvg.siege" : "web.rvg.battle", nameOf("space", space))} place=${`space ${space}`} of=${begin?.i ?? space}>
     <${Sides}>${rows.map((row) => html`<${Row} key=${row.role} ...${{ ...row, space, view, choices, onPick }} />`)}<//>
     <${Told} lines=${lines.filter(({ key }) => !DRAWN.has(key))} />
@@ -26,11 +26,21 @@ function Fought({ view, lines, choices = {}, onPick }) {
 
 const otherOf = (side) => (side === ROMAN ? GALLIC : ROMAN);
 
-function battleRows({ attacker, attack, defence, dice, hits }) {
-  const defender = attacker === NOBODY ? ROMAN : otherOf(attacker);
+/** A side attacks, Germans attack. */
+const roleOf = (side, does) => t(side === NOBODY ? `web.rvg.nobodys.${does}` : `web.fight.${does}s`);
+
+/** Who is attacked: the other side, unless nobody but the German Tribe, which is nobody's, stands there. */
+function defenderOf({ attacker, space }, view) {
+  const others = spaceFacts(view, space).stacks.filter(({ side }) => side !== attacker).map(({ side }) => side);
+  return attacker === NOBODY ? ROMAN : others.length && others.every((side) => side === NOBODY) ? NOBODY : otherOf(attacker);
+}
+
+function battleRows(battle, view) {
+  const { attacker, attack, defence, dice, hits } = battle;
+  const defender = defenderOf(battle, view);
   return [
-    { side: attacker, role: t("web.fight.attacks"), strength: attack, name: "attacker", thrown: dice[0], scored: hits?.[0] },
-    { side: defender, role: t("web.fight.defends"), strength: defence, name: "defender", thrown: dice[1], scored: hits?.[1] },
+    { side: attacker, role: roleOf(attacker, "attack"), strength: attack, name: "attacker", thrown: dice[0], scored: hits?.[0] },
+    { side: defender, role: roleOf(defender, "defend"), strength: defence, name: "defender", thrown: dice[1], scored: hits?.[1] },
   ];
 }
 

@@ -53,14 +53,16 @@ function renameProvince(label) {
   const id = label.dataset.label;
   const words = nameOf("province", id);
   const text = label.querySelector(".province-name");
-  if (!text || words === id) return;
-  const before = text.textContent.length;
-  text.textContent = words.toUpperCase();
-  text.style.fontSize = `${PROVINCE_LETTER * Math.min(1, Math.max(0.95, before / words.length))}px`;
+  if (!text) return;
+  if (words !== id) {
+    const before = text.textContent.length;
+    text.textContent = words.toUpperCase();
+    text.style.fontSize = `${PROVINCE_LETTER * Math.min(1, Math.max(0.95, before / words.length))}px`;
+  }
   standBetween(label, text);
 }
 
-/** A longer name begins behind the disc that stands before it, and pushes on the number that stands behind it. */
+/** A name begins behind the disc that stands before it, and pushes on the number that stands behind it. */
 function standBetween(label, text) {
   const isBeside = (each, y) => each && Math.abs(Number(each.getAttribute(y)) - Number(text.getAttribute("y"))) < SAME_LINE;
   const [disc, needed] = [label.querySelector(".badge-ground"), label.querySelector(".province-needed")];
@@ -71,6 +73,7 @@ function standBetween(label, text) {
   if (!isBeside(needed, "y")) return;
   const raised = text.appendChild(document.createElementNS(text.namespaceURI, "tspan"));
   raised.textContent = ` ${needed.textContent}`;
+  raised.setAttribute("class", "province-needed");
   raised.setAttribute("dy", Number(needed.getAttribute("y")) - Number(text.getAttribute("y")));
   needed.remove();
 }

@@ -19,4 +19,6 @@ const row = ([name, facts]) => ({
   picture: html`<${Picture} look="armies" box=${24}><${SpaceContents} facts=${{ ...NOTHING, ...facts, words: name }} at=${AT[name] ?? MIDDLE} /><//>`, words: t(`web.rvg.legend.${name}`),
 });
 
-export const open = () => openLegend([{ title: t("web.rvg.legend.signs"), rows: Object.entries(SIGNS).map(row) }]);
+const exit = () => ({ picture: html`<b>R</b>`, words: t("web.rvg.legend.exit") });
+
+export const open = () => openLegend([{ title: t("web.rvg.legend.signs"), rows: [...Object.entries(SIGNS).map(row), exit()] }]);

@@ -70,7 +70,7 @@ function Token({ stack: { side, inside, pieces, strength, leaders }, x, y }) {
   return html`<g class=${`token ${slugOf(side)} ${inside ? "inside" : ""} ${moved ? "moved" : ""} ${marching ? "marching" : ""}`} transform=${`translate(${x} ${y})`}>
     <rect class="token-ground" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="3" />
     ${inside && html`<path class="battlements" d=${top} />`}
-    ${leaders.length > 0 && html`<path class="token-star" d=${STAR} transform=${strength ? `translate(${-width / 2 + 6.5} 0)` : "scale(1.2)"} />`}
-    ${strength > 0 && html`<text class="token-strength" x=${leaders.length ? 4.5 : 0} y="4.6">${strength}</text>`}
+    ${leaders.length > 0 && html`<path class="token-star" d=${STAR} transform=${strength ? `translate(${-width / 2 + 5.5} 0) scale(${strength > 9 ? 0.68 : 1})` : "scale(1.2)"} />`}
+    ${strength > 0 && html`<text class="token-strength" x=${leaders.length ? 5 : 0} y="4.6">${strength}</text>`}
   </g>`;
 }
