@@ -56,7 +56,7 @@ from alesia.games.falling_sky.state import UNSHADED, State, altered, begin_actio
 from alesia.games.falling_sky.tracks import can_pay, spend
 from alesia.games.falling_sky.war import lands, players, run_by_game, war
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop, confirm, roll
-from alesia.kernel.word import Word
+from alesia.kernel.word import Notes, Phrase, Word, phrase
 
 QUARTERS = Word("phase", "Quarters")
 
@@ -273,7 +273,7 @@ def pay_or_roll(g: Gaul) -> Procedure[None]:
     s = g.state
     left = [r for r in regions(s) if r is not PROVINCIA and wintering(s, r)]
     while left:
-        choice = yield from choose(ROMANS, "quarters_region", "6.3.3", _quarters_choices(s, left))
+        choice = yield from choose(ROMANS, "quarters_region", "6.3.3", _quarters_choices(s, left), costs(s, left))
         if choice is STOP:
             return
         if isinstance(choice, Region):
@@ -286,6 +286,16 @@ def pay_or_roll(g: Gaul) -> Procedure[None]:
 def _quarters_choices(s: State, left: list[Region]) -> list[Region | Act]:
     free = all(len(wintering(s, r)) <= free_quarters(s, r) for r in left)
     return [*left, *asides(s, ROMANS), *([STOP] if free else [])]
+
+
+def costs(s: State, left: list[Region]) -> Notes:
+    """How many there must be paid or rolled for, and what each costs."""
+    return Notes([(region.option, _cost(s, region)) for region in left])
+
+
+def _cost(s: State, region: Region) -> Phrase:
+    n = len(wintering(s, region)) - free_quarters(s, region)
+    return phrase("note.upkeep", n, quarters_cost(s, region)) if n > 0 else phrase("note.no_upkeep")
 
 
 def wintering(s: State, region: Region) -> list[Piece]:

@@ -2,7 +2,18 @@
 
 from functools import partial
 
-from alesia.games.rome_vs_gaul.board import Army, Gaul, cus, has_cus, has_cus_outside, has_germani, outside, put, rating
+from alesia.games.rome_vs_gaul.board import (
+    Army,
+    Gaul,
+    cus,
+    has_cus,
+    has_cus_outside,
+    has_germani,
+    outside,
+    put,
+    rating,
+    total_strength,
+)
 from alesia.games.rome_vs_gaul.components import GALLIC, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.dice import REACTION_TARGET, two_dice
@@ -24,7 +35,8 @@ def avoid_battle(g: Gaul, side: Side, space: Space, origin: Space | None) -> Pro
         return False
     added = command_rating(s, stack)
     needed = REACTION_TARGET - added - max([modifier(s, side, space, each) for each in refuges])
-    if not (yield from confirm(side, "avoid_battle", "12.2.1", space, needed)):
+    forces = total_strength(s, outside(s, space, side.other)), total_strength(s, stack)
+    if not (yield from confirm(side, "avoid_battle", "12.2.1", space, needed, *forces)):
         return False
     dice = yield from two_dice("avoid_roll", "12.2.2", side, space, added)
     reached = [each for each in refuges if sum(dice) + added + modifier(s, side, space, each) >= REACTION_TARGET]

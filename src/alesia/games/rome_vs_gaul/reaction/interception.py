@@ -2,8 +2,17 @@
 
 from operator import attrgetter
 
-from alesia.games.rome_vs_gaul.board import Army, Gaul, has_cus, has_cus_outside, has_germani, pieces_at, put
-from alesia.games.rome_vs_gaul.components import GALLIC, ROMAN, SPACES, Piece, Side, Space
+from alesia.games.rome_vs_gaul.board import (
+    Army,
+    Gaul,
+    has_cus,
+    has_cus_outside,
+    has_germani,
+    pieces_at,
+    put,
+    total_strength,
+)
+from alesia.games.rome_vs_gaul.components import GALLIC, GERMANI, PIECES, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import controller, walls_of
 from alesia.games.rome_vs_gaul.dice import REACTION_TARGET, two_dice
 from alesia.games.rome_vs_gaul.leaders import can_lead, command_rating, go_together
@@ -44,14 +53,18 @@ def designate(g: Gaul, side: Side, target: Space, ambusher: Space | None) -> Pro
     left = [start for start in eligible(g.state, side, target) if start is not ambusher]
     chosen: list[Space] = []
     while left:
-        start = yield from choose_or_stop(
-            side, "intercept", "12.1.1", left, target, chances(g.state, side, left, target)
-        )
+        about = target, chances(g.state, side, left, target), coming(g.state)
+        start = yield from choose_or_stop(side, "intercept", "12.1.1", left, *about)
         if start is None:
             break
         chosen.append(start)
         left.remove(start)
     return chosen
+
+
+def coming(s: State) -> int:
+    """The Combat Strength of those who are about to enter; of a Leader alone none."""
+    return total_strength(s, [piece for piece in PIECES if s.army[piece]] if 1 in s.army else [GERMANI])
 
 
 def chances(s: State, side: Side, starts: list[Space], target: Space) -> Notes:
