@@ -11,7 +11,7 @@ ORDER = 'Arverni = "1 Warband, 1 revealed Warband, 1 scouted Warband"'
 
 
 def lost(game: Play) -> list[str]:
-    return [what for _, what, _ in told(game, "lost")]
+    return [what for _, what, *_ in told(game, "lost")]
 
 
 @pytest.mark.proves("A3.2.4s", "A3.3.4j")

@@ -19,6 +19,7 @@ from alesia.table.table import Table, TableAsk
 
 FOLDER = "guides"
 ON, LEFT, OVER = "on", "left", "over"
+ALL = "all"  # the answer that picks everybody
 
 
 class Step(NamedTuple):
@@ -101,27 +102,35 @@ def guide_of(record: Record) -> Guide | None:
 def lesson(guide: Guide, entries: Iterable[Entry], asks: Sequence[TableAsk]) -> Lesson:
     """What the guide says after these answers, at these questions."""
     own = [entry for entry in entries if entry.who == guide.seat and not entry.joined]
-    number, is_left = _come(guide.steps, own)
+    number, is_picking, is_left = _come(guide.steps, own)
     ask = next((each for each in asks if each.who == guide.seat), None)
+    if is_picking and (ask is None or ask.key != guide.steps[number].key):
+        number, is_picking = number + 1, False
     if is_left or number == len(guide.steps):
         return Lesson(guide, LEFT if is_left else OVER, number, None)
     step = guide.steps[number]
     fits = ask is not None and ask.key == step.key and step.answer in map(str, ask.options)
-    is_on = fits or ask is None or _goes_on(guide.steps, number)
+    is_on = fits or ask is None or is_picking or _goes_on(guide.steps, number)
     return Lesson(guide, ON if is_on else LEFT, number, step if fits else None)
 
 
-def _come(steps: Sequence[Step], own: Sequence[Entry]) -> tuple[int, bool]:
-    """How many steps were taken, and whether somebody has gone another way since."""
-    number = 0
+def _come(steps: Sequence[Step], own: Sequence[Entry]) -> tuple[int, bool, bool]:
+    """How many steps were taken, whether all who are proposed are being picked one by one, and whether somebody has
+    gone another way since."""
+    number, is_picking = 0, False
     for entry in own:
+        if is_picking and entry.key != steps[number].key:
+            number, is_picking = number + 1, False
         if number == len(steps):
             break
-        if (entry.key, str(entry.option)) == (steps[number].key, steps[number].answer):
-            number += 1
+        step = steps[number]
+        if (entry.key, str(entry.option)) == (step.key, step.answer):
+            number, is_picking = number + 1, False
+        elif (entry.key, step.answer) == (step.key, ALL):
+            is_picking = True
         elif not _goes_on(steps, number):
-            return number, True
-    return number, False
+            return number, False, True
+    return number, is_picking, False
 
 
 def _goes_on(steps: Sequence[Step], number: int) -> bool:

@@ -88,7 +88,7 @@ class Fight:
         assert n == self.counterattack(), f"{n} Losses back, by the rules {self.counterattack()}"
         self.victim, self.due = self.attacker, n
 
-    def _lost(self, region: Any, what: Any, n: int) -> None:
+    def _lost(self, region: Any, what: Any, n: int, *_: Any) -> None:
         assert self.victim is not None
         for _ in range(n):
             assert str(what) in self.takers(self.victim), f"{what} takes a Loss, not {self.takers(self.victim)}"
