@@ -30,7 +30,8 @@ AT_ONCE = 8  # tables
 UNDOS = 0.03
 SHORT, BRIEF = ("pass", "done"), 8.0
 OVER, REFUSED = b'"result":{', b'"error":{'
-FLAT = 1.1  # so many times what it was after the first step
+FLAT = 1.1  # so many times what it was when it had settled
+SETTLED = 3  # steps of a long run until all memories that have an end are full; of a short one the first
 LATE = (200, 403, 409)  # done; the last answer was somebody else's; others have gone on
 PATIENCE = 150.0  # seconds until all rooms must be closed
 
@@ -201,7 +202,7 @@ def soak(server: Server, folder: Path, title: str, games: int, step: int, first:
 
 
 class Growth(NamedTuple):
-    """How many times as much there was at most, as after the first step."""
+    """How many times as much there was at most, as when it had settled."""
 
     megabytes: float
     objects: float
@@ -209,7 +210,8 @@ class Growth(NamedTuple):
 
 
 def growth(steps: list[Step]) -> Growth:
-    first, *later = [step.rest for step in steps[1:]]
+    settled = SETTLED if len(steps) > SETTLED + 1 else 1
+    first, *later = [step.rest for step in steps[settled:]]
     return Growth(*[max(held[n] for held in (first, *later)) / first[n] for n in range(len(Growth._fields))])
 
 
