@@ -7,7 +7,7 @@ from tests.web.browser import Guest
 from tests.web.conftest import Invite
 from tests.web.test_following import ALONE
 
-SIGNS = {"falling-sky": 20, "ariovistus": 26, "ariovistus-campaign": 26, "gallic-war": 11, "rome-vs-gaul": 8}
+SIGNS = {"falling-sky": 21, "ariovistus": 27, "ariovistus-campaign": 27, "gallic-war": 12, "rome-vs-gaul": 10}
 
 
 @pytest.mark.parametrize("game", ALONE)

@@ -343,6 +343,7 @@ def test_the_dice_of_a_battle_are_shown_and_picked(guest: Guest, lay: Lay) -> No
     march_to_battle(guest)
     fight = guest.page.get_by_role("region", name="Battle at Autricum")
     expect(fight.locator(".fight-strength")).to_have_text(["6", "7"])
+    expect(fight.locator(".support")).to_have_text("+2 by the land: Local Support, or Rome in Provincia")
     expect(fight.locator(".fight-hits")).to_have_text(["1 hit", "1 hit"])
     expect(fight.locator("button.thrown")).to_have_count(4)
     die = fight.locator('[data-die="attacker 1"]')

@@ -7,7 +7,8 @@
     lacks {province: {side: spaces that it still lacks to control it, below 0 if it has more than enough; None while
     enemy walls forbid it}}, way [the spaces where the army that moves was],
     spaces {name: {province, marker, owner, town, upgraded, siege_points, outside [pieces], inside [pieces]}},
-    battle {space, attacker, attack, defence, dice [attacker's, defender's] (0: still to fall), hits [both] or None},
+    battle {space, attacker, attack, defence, support {side: what the land adds to its strength},
+    dice [attacker's, defender's] (0: still to fall), hits [both] or None},
     siege {space, attack, defence}, both None in peace,
     hands {side: n}, deck, discards [cards], card (being played or None), action_points, hand [cards].
 
@@ -20,6 +21,7 @@ from itertools import compress
 from operator import attrgetter
 from typing import Any, NamedTuple
 
+from alesia.games.rome_vs_gaul.battle.combat import support
 from alesia.games.rome_vs_gaul.board import strength, tribes_in
 from alesia.games.rome_vs_gaul.components import (
     BRITANNIA,
@@ -244,11 +246,13 @@ def _battle(s: State) -> dict[str, Any] | None:
     """13.4.1 The battle that is fought now: strengths, dice, and the hits that they mean."""
     if not s.battle:
         return None
+    space = SPACES[s.battle - 1]
     return {
-        "space": SPACES[s.battle - 1].name,
+        "space": space.name,
         "attacker": SIDES[s.attacker].name,
         "attack": s.attack,
         "defence": s.defence,
+        "support": {side.name: support(s, side, space) for side in PLAYERS},
         "dice": [list(s.dice[:2]), list(s.dice[2:])],
         "hits": list(s.hits) if all(s.dice) else None,
     }

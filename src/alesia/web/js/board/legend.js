@@ -5,7 +5,10 @@ import { html } from "../vendor/preact.js";
 import { t } from "../words.js";
 
 /** @param {{title: string, rows: {picture: object, words: string, about?: string}[]}[]} groups */
-export const openLegend = (groups) => openDialog(Legend, { groups });
+export const openLegend = (groups) => openDialog(Legend, { groups: [...groups, marks()] });
+
+/** What lies over the map of every game. */
+const marks = () => ({ title: t("web.legend.marks"), rows: [{ picture: html`<${Picture}><circle class="outline choice" r="16" /><//>`, words: t("web.legend.choice") }] });
 
 function Legend({ groups, titleId, close }) {
   return html`<${DialogHead} titleId=${titleId} close=${close}>${t("web.legend")}</${DialogHead}>

@@ -60,7 +60,8 @@ function Row({ side, role, strength, name, thrown = [], scored, space, view, cho
   return html`<${Side} side=${side} name=${side === NOBODY ? t("web.rvg.nobodys") : seatName(side)} role=${role} strength=${figure}>
     ${thrown.length > 0 && html`<p class="fight-roll"><span class="fight-dice">${thrown.map(die)}</span>
       ${scored !== undefined && html`<b class="fight-hits number">${t("web.fight.hits", scored)}</b>`}</p>`}
-    <ul class="fight-army">${army.map((piece) => html`<li key=${piece.name}>${pieceWords(piece)}</li>`)}</ul>
+    <ul class="fight-army">${army.map((piece) => html`<li key=${piece.name}>${pieceWords(piece)}</li>`)}
+      ${view.battle?.support[side] > 0 && html`<li class="support">${t("web.rvg.support", view.battle.support[side])}</li>`}</ul>
   <//>`;
 }
 

@@ -6,12 +6,13 @@ import { t } from "../../words.js";
 import { SpaceContents } from "./overlay.js";
 
 /** What stands beside the space is moved to the middle. */
-const AT = { army: { x: 0, y: 18 }, leader: { x: 0, y: 18 }, points: { x: -19, y: 0 } };
+const AT = { army: { x: 0, y: 18 }, leader: { x: 0, y: 18 }, moved: { x: 0, y: 18 }, points: { x: -19, y: 0 } };
 const MIDDLE = { x: 0, y: 0 };
 const army = (side, inside, strength, leaders = []) => ({ side, inside, strength, pieces: [{}], leaders });
 const NOTHING = { name: "", marker: null, owner: null, points: 0, devastated: false, stacks: [] };
 const SIGNS = {
   army: { stacks: [army("Roman", false, 6)] }, leader: { stacks: [army("Roman", false, 8, [{}])] }, enemy: { stacks: [army("Gallic", true, 5)] },
+  moved: { stacks: [{ ...army("Roman", false, 6), pieces: [{ moved: true }] }] },
   town: { marker: "town" }, upgraded: { marker: "town", upgraded: true }, devastated: { devastated: true }, points: { points: 2 },
 };
 
