@@ -156,19 +156,24 @@ def test_7_3_winter_campaign_has_its_moment() -> None:
     assert "Winter Campaign" in game.offers("points")
 
 
-@pytest.mark.proves("7.3a")
-def test_7_3_winter_campaign_that_was_drawn_for_treachery() -> None:
-    """The Gaul has played no card yet: Rome may still interrupt, and goes first."""
-    game = at("""
+def wintered(roman: str, gallic: str) -> Play:
+    """Before the first card of a turn, with Legions that have wintered before Cenabum."""
+    return at(f"""
         phase = "strategy"
         turn = 2
         round = 0
-        hands = {Roman = ["Treachery", "Hostages"], Gallic = ["Alesia", "Druids"]}
+        hands = {{Roman = [{roman}], Gallic = [{gallic}]}}
         towns.Carnutes = "Cenabum"
         [spaces.Cenabum]
         inside = "Carnutes"
-        outside = "Legion X, Legion VII"
-    """).play("""
+        outside = "Caesar, Legion X, Legion VII"
+    """)
+
+
+@pytest.mark.proves("7.3a")
+def test_7_3_winter_campaign_that_was_drawn_for_treachery() -> None:
+    """The Gaul has played no card yet: Rome may still interrupt, and goes first."""
+    game = wintered('"Treachery", "Hostages"', '"Alesia", "Druids"').play("""
         Roman winter_campaign pass
         Roman treachery card Treachery
         Chance draw_card card Winter Campaign
@@ -184,16 +189,7 @@ def test_7_3_winter_campaign_that_was_drawn_for_treachery() -> None:
 @pytest.mark.proves("7.3a")
 def test_7_3_winter_campaign_that_was_drawn_after_a_gallic_discard() -> None:
     """A discard is no card play (7.5.4): Rome may still interrupt."""
-    game = at("""
-        phase = "strategy"
-        turn = 2
-        round = 0
-        hands = {Roman = ["Treachery", "Hostages"], Gallic = ["Stratagem", "Druids"]}
-        towns.Carnutes = "Cenabum"
-        [spaces.Cenabum]
-        inside = "Carnutes"
-        outside = "Legion X, Legion VII"
-    """).play("""
+    game = wintered('"Treachery", "Hostages"', '"Stratagem", "Druids"').play("""
         Roman winter_campaign pass
         Roman treachery pass
         Gallic play discard Stratagem
@@ -207,16 +203,9 @@ def test_7_3_winter_campaign_that_was_drawn_after_a_gallic_discard() -> None:
 @pytest.mark.proves("7.5.4a", "7.3a")
 def test_7_5_4_treachery_as_winter_campaign_begins() -> None:
     """It is a card play like any other: whoever besieges may have Treachery before its event."""
-    game = at("""
-        phase = "strategy"
-        turn = 2
-        round = 0
-        hands = {Roman = ["Treachery", "Winter Campaign"], Gallic = ["Alesia", "Druids"]}
-        towns.Carnutes = "Cenabum"
-        [spaces.Cenabum]
-        inside = "Carnutes"
-        outside = "Caesar, Legion X, Legion VII"
-    """).play("Roman winter_campaign event Winter Campaign")
+    game = wintered('"Treachery", "Winter Campaign"', '"Alesia", "Druids"').play(
+        "Roman winter_campaign event Winter Campaign"
+    )
     assert game.asked == "Roman treachery"
     assert game.options == ["card Treachery", "pass"]
 
