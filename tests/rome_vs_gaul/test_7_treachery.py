@@ -12,7 +12,7 @@ def tottering(
     game = at(f"""
         player = "Gallic"
         hands = {{ Roman = ["{roman}"], Gallic = ["{card}"] }}
-        discards = ["Vow to Mars"]
+        discards = {[] if roman == "Vow to Mars" else ["Vow to Mars"]}
         siege_points = {{ Cenabum = {points} }}
         {rest}
         [spaces.Cenabum]
@@ -37,6 +37,19 @@ ATTACK = """
     Gallic march enter Avaricum
     Roman avoid_battle no
 """
+ALONE = """
+    [towns]
+    Carnutes = "Cenabum"
+    [spaces.Turones]
+    outside = "Carnutes"
+    [spaces.Avaricum]
+    outside = "Legion IX"
+"""
+ATTACK_ALONE = """
+    Gallic action activate Carnutes
+    Gallic march enter Avaricum
+    Roman avoid_battle no
+"""
 
 
 @pytest.mark.proves("7.5.4r")
@@ -49,20 +62,35 @@ def test_7_5_4_treachery_before_the_dice_of_a_battle() -> None:
     assert game.logged("battle")[-1].facts[2:] == (5, 2)
 
 
+def drawn_for_the_vow(rest: str, attack: str) -> Play:
+    """Rome draws Treachery for Vow to Mars, before the dice, and plays it."""
+    game = tottering(rest, roman="Vow to Mars").play(attack)
+    game.play("Roman treachery pass?\n Roman battle_surprise card Vow to Mars\n Chance draw_card card Treachery")
+    assert game.asked == "Roman treachery"
+    return game.play("Roman treachery card Treachery\n Chance draw_card card Dumnorix")
+
+
+@pytest.mark.proves("7.5.4r")
+def test_7_5_4_treachery_that_was_drawn_for_vow_to_mars() -> None:
+    """The Carnutes vanish, and the Senones fight alone; the intrinsic Leader of Legion IX has his rerolls."""
+    game = drawn_for_the_vow(BATTLE, ATTACK)
+    assert (game.where("Carnutes"), game.asked) == ("eliminated", "Chance battle_roll")
+    assert game.logged("battle")[-1].facts[2:] == (5, 2)
+    game.play("dice 3 3 3 3\n Gallic reroll pass")
+    assert (game.asked, game.ask.about[-1]) == ("Roman reroll", 3)
+
+
+@pytest.mark.proves("7.5.4r")
+def test_7_5_4_treachery_that_was_drawn_for_vow_to_mars_leaves_nobody_to_fight() -> None:
+    game = drawn_for_the_vow(ALONE, ATTACK_ALONE)
+    assert (game.asked, game.outside("Avaricum")) == ("Gallic action", "Legion IX")
+    assert not game.logged("battle")
+
+
 @pytest.mark.proves("7.5.4r")
 def test_7_5_4_treachery_leaves_nobody_to_fight() -> None:
     """The Carnutes come alone: their move is over, and Legion IX was never attacked."""
-    alone = """
-        [towns]
-        Carnutes = "Cenabum"
-        [spaces.Turones]
-        outside = "Carnutes"
-        [spaces.Avaricum]
-        outside = "Legion IX"
-    """
-    game = tottering(alone).play(
-        "Gallic action activate Carnutes\n Gallic march enter Avaricum\n Roman avoid_battle no"
-    )
+    game = tottering(ALONE).play(ATTACK_ALONE)
     game.play("Roman treachery card Treachery\n Chance draw_card card Dumnorix")
     assert (game.asked, game.outside("Avaricum")) == ("Gallic action", "Legion IX")
     assert not game.logged("battle")

@@ -3,7 +3,7 @@
 from functools import partial
 
 from alesia.games.rome_vs_gaul.battle.combat import Combat
-from alesia.games.rome_vs_gaul.battle.fight import battle, muster_force
+from alesia.games.rome_vs_gaul.battle.fight import battle, muster_force, regroup
 from alesia.games.rome_vs_gaul.board import (
     Army,
     Gaul,
@@ -195,11 +195,21 @@ def fight(g: Gaul, combat: Combat) -> Procedure[bool]:
 def engage(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[bool]:
     """13.8 Whether the attacker may go on; 14.4.1 a siege is over before anybody can retreat to it."""
     lift_sieges(g.state)
-    yield from before_battle(g, combat)
+    if (yield from before_battle(g, combat)) and not (yield from still_meet(g, combat, leader)):
+        return bool(cus(combat.attacker.army))
     outcome = yield from battle(g, combat, partial(fight_elsewhere, leader=leader))
     lift_sieges(g.state)
     yield from landings(g, leader)
     return outcome.goes_on
+
+
+def still_meet(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[bool]:
+    """7.5.4 Who has drawn Treachery for a card may play it before the dice; whether both are left to fight then."""
+    yield from at_any_time(g)
+    yield from fight_elsewhere(g, combat, leader)
+    for force in combat.forces:
+        regroup(g.state, combat.space, force)
+    return all(cus(force.army) for force in combat.forces)
 
 
 def fight_elsewhere(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[None]:

@@ -94,13 +94,15 @@ def apply(boost: Boost, card: Card, player: Side, space: Space) -> Procedure[Non
 # ---- before a battle, and when Romans come near -----------------------------------------------------------------
 
 
-def before_battle(g: Gaul, combat: Combat) -> Procedure[None]:
+def before_battle(g: Gaul, combat: Combat) -> Procedure[bool]:
     """6 The Roman commander, if there is one, has two more rerolls; no dice are rolled against those who submit
-    (13.3.1), and in Winter no hand holds a card any more."""
+    (13.3.1), and in Winter no hand holds a card any more. Whether the card was played."""
     if g.state.phase != STRATEGY or submits(g.state, combat) or not any(map(_has_roman_commander, combat.forces)):
-        return
-    if (yield from surprise(g, ROMAN, (VOW_TO_MARS,), "battle_surprise", "7.5.4", combat.space)):
+        return False
+    card = yield from surprise(g, ROMAN, (VOW_TO_MARS,), "battle_surprise", "7.5.4", combat.space)
+    if card:
         combat.force_of(ROMAN).more_rerolls += 2
+    return card is not None
 
 
 def _has_roman_commander(force: Force) -> bool:
