@@ -115,6 +115,23 @@ def test_4_5_1_nobody_to_join() -> None:
     assert "as_belgic" not in game.options
 
 
+def test_4_5_1_who_is_revealed_joins_no_raid() -> None:
+    """Only Regions where Germanic Warbands lie Hidden are offered for a Raid; without any, there is nobody to join."""
+    board = """
+        card = 55
+        [regions.Nervii]
+        Belgae = "Ambiorix, 2 Warbands"
+        [regions.Treveri]
+        Germans = "{}"
+        [regions.Atrebates]
+        Germans = "1 revealed Warband"
+    """
+    raid = "Belgae action command Raid\nBelgae command ability Enlist"
+    game = at(board.format("1 Warband")).play(f"{raid}\nBelgae enlist as_belgic")
+    assert game.options == ["region Treveri", "done"]
+    assert "as_belgic" not in at(board.format("1 revealed Warband")).play(raid).options
+
+
 @pytest.mark.proves("4.5.3a")
 @pytest.mark.parametrize(
     ("leader", "region", "asked"),

@@ -29,7 +29,7 @@ def test_4_5_1_in_or_next_to_germania_or_with_germanic_pieces() -> None:
         Germans = "1 Warband"
         [tribes]
         Carnutes = "Germans"
-    """).play("Belgae action command Raid\nBelgae command ability Enlist\nBelgae enlist as_belgic")
+    """).play("Belgae action command March\nBelgae command ability Enlist\nBelgae enlist as_belgic")
 
     assert sorted(game.offers("region")) == ["Carnutes", "Mandubii", "Morini", "Nervii", "Treveri"]
 

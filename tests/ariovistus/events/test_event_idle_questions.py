@@ -162,6 +162,20 @@ def test_event_a65_shaded_all_that_there_are_change_in_any_order() -> None:
     assert (game.tribe("Bellovaci"), game.tribe("Remi")) == ("Germans", "Germans")
 
 
+def test_event_a65_shaded_where_no_warband_comes_all_go_in_any_order() -> None:
+    """All 30 Germanic Warbands are on the map: the two of the Belgae are removed."""
+    game = at("""
+        card = "A65"
+        [regions.Morini]
+        Belgae = "1 Warband"
+        [regions.Nervii]
+        Belgae = "1 Warband"
+        [regions.Sugambri]
+        Germans = "30 Warbands"
+    """).play("Belgae action shaded A65\n Belgae event_faction faction Belgae")
+    assert (game.pieces("Morini", "Belgae"), game.pieces("Nervii", "Belgae")) == ("", "")
+
+
 @pytest.mark.parametrize(("auxilia", "asked"), [(1, False), (2, True)])
 def test_event_a28_nobody_is_asked_to_lend_for_a_battle_that_changes_nothing(auxilia: int, asked: bool) -> None:
     """Half a Loss cannot hurt the Ally of the Arverni: a Battle is offered only if two Auxilia could be lent."""

@@ -153,7 +153,13 @@ def has_warbands_to_join(s: State) -> bool:
     """Germanic Warbands in an affected Region, or a Rally that may place some; 5.4 there must be a Command to join."""
     if s.command == NO_COMMAND:
         return False
-    return any(bands(s, r, GERMANS) for r in enlist_regions(s)) or (s.command == RALLY and _may_be_placed(s))
+    return any(bands(s, r, GERMANS) for r in open_to_join(s)) or (s.command == RALLY and _may_be_placed(s))
+
+
+def open_to_join(s: State) -> list[Region]:
+    """The affected Regions that have not been named; 3.3.3 those of a Raid where Germanic Warbands lie Hidden."""
+    found = [r for r in enlist_regions(s) if not s.enlisted & r.mask]
+    return [r for r in found if hidden(s, r, GERMANS)] if s.command == RAID else found
 
 
 def _may_be_placed(s: State) -> bool:
@@ -173,8 +179,7 @@ def enlist_warbands(g: Gaul) -> Procedure[None]:
     """The affected Regions desired, A4.5.1 and in each those who join; until the Belgic Command is completed."""
     s, limited = g.state, war(g.state).most_enlisted > 0
     while not limited or not are_picked(s) or s.enlist_left:
-        regions = [r for r in enlist_regions(s) if not s.enlisted & r.mask]
-        region = yield from choose_or_stop(BELGAE, "enlist_region", "4.5.1", regions)
+        region = yield from choose_or_stop(BELGAE, "enlist_region", "4.5.1", open_to_join(s))
         if region is None:
             return
         commit(s, ENLIST)

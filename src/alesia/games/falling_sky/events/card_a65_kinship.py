@@ -108,9 +108,9 @@ def intermarried(g: Gaul, faction: Faction) -> Procedure[None]:
 
 
 def all_change(s: State, lost: Faction, left: int) -> bool:
-    """As many Warbands as there are, and pieces for all of them: nobody need say in which order."""
-    n = number_on_map(s, OWN_BANDS[lost], lands(s))
-    return n <= left and available_bands(s, KIN[lost]) >= n and not s.wall
+    """As many Warbands as there are, and pieces for all of them or for none: nobody need say in which order."""
+    n, heirs = number_on_map(s, OWN_BANDS[lost], lands(s)), available_bands(s, KIN[lost])
+    return n <= left and not 0 < heirs < n and not s.wall
 
 
 def all_allies_change(s: State, lost: Faction, tribes: Sequence[Tribe], left: int) -> bool:
