@@ -1,5 +1,6 @@
 """A slice of the census of questions that decide nothing (`make idle` is the whole of it)."""
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
@@ -19,7 +20,7 @@ TRIES = 4  # looks at each key in a game
 @pytest.mark.parametrize("name", GAMES)
 def test_a_random_game_asks_nothing_that_decides_nothing(name: str) -> None:
     game = find(name)
-    assert [ask.key for ask, _ in idle_in(game, next(iter(game.scenarios)), Random("slice"), TRIES)] == []
+    assert [ask.key for ask, _ in idle_in(game, next(iter(game.scenarios)), Random("slice"), TRIES, Counter())] == []
 
 
 def asks_of(weather: Callable[[bool], int], dries: bool = False) -> Position[ToyState]:
