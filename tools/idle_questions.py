@@ -8,8 +8,8 @@ the end of the turn, many times: what is then still the same in all of them was 
 A difference at a checkpoint on the way (the end of a card play) counts, though a phase that asks nobody (Winter, which
 sends armies home) makes it good before the next question: the play has left another board.
 Questions that are put only lest their absence tell a secret do not count: rules put them by ``choose_covered``. Each
-key is looked at so many times in a game at most (--tries). Exit code 1 if any is found. A handful in a hundred thousand are left, each where
-pieces happen to come to the same in the end; what a rule could have known beforehand should be mended.
+key is looked at so many times in a game at most (--tries). Exit code 1 if any is found. A handful in a hundred thousand
+are left, where pieces happen to come to the same in the end; what a rule could know beforehand should be mended.
 """
 
 import argparse
@@ -85,9 +85,7 @@ def told(ask: Ask) -> str:
     return f"seat {int(ask.who)}: {', '.join(map(str, ask.options))}; about {', '.join(map(str, ask.about))}"
 
 
-def idle_in(
-    game: Any, scenario: str, random: Random, tries: int, looked: Counter[str]
-) -> Iterator[tuple[Ask, int]]:
+def idle_in(game: Any, scenario: str, random: Random, tries: int, looked: Counter[str]) -> Iterator[tuple[Ask, int]]:
     """The idle questions of one random game, each with the number of its answer; by key those that were looked at."""
     position = begun(game, scenario, random)
     answered = 0

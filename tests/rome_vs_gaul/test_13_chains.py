@@ -293,3 +293,54 @@ def test_9_2_who_was_activated_commands_where_he_is_pushed_on() -> None:
         driven(game, *wanted).play(f"dice {dice}")
     assert game.asked == "Roman reroll"
     assert (str(game.ask.about[0]), game.ask.about[-1]) == ("Divitia", 1)
+
+
+@pytest.mark.proves("9.2f")
+def test_9_2_who_was_activated_commands_where_he_is_pushed_on_to_fallen_walls() -> None:
+    """S. Galba beats the Carnutes, and Cenabum falls; its guests flee to Lutetia and push him on. The Parisii die of it,
+    so Metlosedum falls, where his last Legions die, too: he commands there, not T. Labienus."""
+    game = roman("""
+        turn = 5
+        [towns]
+        Carnutes = "Cenabum"
+        Parisii = "Metlosedum"
+        Senones = "Agedincum"
+        Leuci = "Nasium"
+        Bituriges = "Avaricum"
+        Eburones = "Atuatuca"
+        Treveri = "Treveris"
+        [spaces.Augustomagus]
+        outside = "S. Galba, Legion VII (1), Legion XIV (1)"
+        [spaces.Lutetia]
+        outside = "Carnutes (1)"
+        [spaces.Cenabum]
+        inside = "Senones, Bituriges, Leuci, Parisii (1)"
+        outside = "Legion VIII, Legion IX, Legion X, Legion V, Legion VI"
+        [spaces.Metlosedum]
+        inside = "Eburones, Treveri"
+        outside = "T. Labienus, Legion XI, Legion XII, Legion XIII"
+    """).play("""
+        Roman action activate S. Galba
+        Roman take_along all
+        Roman march enter Lutetia
+        Gallic avoid_battle no
+        dice 6 6 1 1
+        Roman reroll pass
+        dice 6 6 1 1
+        Roman reroll pass
+        Gallic reroll pass
+        Roman elite_reroll pass
+        Roman battle_loss piece Legion V
+        Roman battle_loss piece Legion V
+        Gallic battle_loss piece Leuci
+        Gallic battle_loss piece Leuci
+        Gallic battle_loss piece Senones
+        Gallic battle_loss piece Senones
+        Gallic retreat space Lutetia
+        Gallic retreat_with all
+        Gallic retreat_loss piece Parisii
+        Roman retreat space Metlosedum
+        Roman retreat_with all
+        dice 3 3 3 3
+    """)
+    assert (game.asked, str(game.ask.about[0]), game.ask.about[-1]) == ("Roman reroll", "Metlosedum", 1)

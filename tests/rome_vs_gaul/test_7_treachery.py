@@ -344,3 +344,144 @@ def test_14_3_1_treachery_before_a_siege_roll_brings_the_walls_down_at_once() ->
         Chance draw_card card Dumnorix
     """)
     assert (game.where("Carnutes"), game.ask.key != "siege_surprise") == ("eliminated", True)
+
+
+OVERSEAS = """
+    turn = 3
+    siege_points = { Cenabum = 2 }
+    gallic = ["Mattium", "Durovernum", "Verlamion"]
+    towns.Carnutes = "Cenabum"
+    [spaces.Cenabum]
+    outside = "Legion VII"
+"""
+
+
+@pytest.mark.proves("7.5.4r")
+def test_7_5_4_treachery_that_was_drawn_for_vow_to_mars_against_a_people_overseas() -> None:
+    """The Sugambri attack: Caesar might have to retreat to Antunnacum, where the Carnutes stand."""
+    game = at(f"""
+        player = "Roman"
+        hands = {{ Roman = ["Alesia", "Vow to Mars"], Gallic = ["Druids"] }}
+        {OVERSEAS}
+        [spaces.Mattium]
+        outside = "Caesar, Legion X (1)"
+        [spaces.Antunnacum]
+        outside = "Carnutes"
+    """).play("""
+        Roman treachery pass?
+        Gallic treachery pass?
+        Roman play points Alesia
+        Roman action activate Caesar
+        Roman take_along piece Legion X
+        Roman march enter Divitia
+        Roman treachery pass?
+        dice 6 6
+        Roman battle_surprise card Vow to Mars
+        Chance draw_card card Treachery
+        Roman treachery card Treachery
+        Chance draw_card card Hostages
+    """)
+    assert (game.asked, game.where("Carnutes")) == ("Chance battle_roll", "eliminated")
+
+
+@pytest.mark.proves("7.5.4r")
+def test_7_5_4_treachery_before_a_people_overseas_meets_those_who_avoid_battle() -> None:
+    """Caesar goes to Divitia before the Carnutes: he may let them vanish before the Sugambri attack."""
+    game = at(f"""
+        player = "Gallic"
+        hands = {{ Roman = ["Treachery"], Gallic = ["Hostages"] }}
+        discards = ["Vow to Mars"]
+        {OVERSEAS}
+        [spaces."Noviomagus Treverorum"]
+        outside = "Carnutes"
+        [spaces.Antunnacum]
+        outside = "Caesar, Legion X, Legion IX"
+    """).play("""
+        Gallic treachery pass?
+        Roman treachery pass
+        Gallic play points Hostages?
+        Gallic action activate Carnutes
+        Gallic march enter Antunnacum
+        Roman avoid_battle yes
+        dice 6 6
+        Roman avoid_to space Divitia
+        Roman avoid_with all
+        Roman treachery card Treachery
+        Chance draw_card card Dumnorix
+    """)
+    assert (game.asked, game.where("Carnutes")) == ("Chance people_roll", "eliminated")
+
+
+@pytest.mark.proves("7.5.4r", "9.2a")
+def test_9_2_caesar_who_comes_after_the_vow_commands() -> None:
+    """The Gaul lets Narbo fall when Rome has played Vow to Mars at Avaricum: Caesar comes there, with 3 rerolls and the
+    two of the card, where S. Galba had one."""
+    game = at("""
+        player = "Gallic"
+        turn = 5
+        hands = { Roman = ["Vow to Mars"], Gallic = ["Hostages", "Treachery"] }
+        siege_points = { Narbo = 2 }
+        towns = { Carnutes = "Cenabum", Senones = "Agedincum", Arverni = "Gergovia" }
+        [spaces.Narbo]
+        inside = "Caesar, Legion VII (1)"
+        outside = "Arverni"
+        [spaces.Turones]
+        outside = "Carnutes, Senones"
+        [spaces.Avaricum]
+        outside = "S. Galba, Legion IX, Legion XI"
+    """).play("""
+        Gallic treachery pass
+        Roman treachery pass?
+        Gallic play points Hostages
+        Gallic action activate Carnutes
+        Gallic take_along piece Senones
+        Gallic march enter Avaricum
+        Roman avoid_battle no
+        Gallic treachery pass
+        Roman battle_surprise card Vow to Mars
+        Chance draw_card card Druids
+        Gallic treachery card Treachery
+        Chance draw_card card Dumnorix
+        Roman displaced_caesar space Avaricum
+        dice 3 3 3 3
+        Gallic reroll pass
+    """)
+    assert (game.asked, game.ask.about[-1]) == ("Roman reroll", 5)
+
+
+@pytest.mark.proves("11.2.4i")
+def test_11_2_4_vow_to_mars_leaves_the_order_of_battles_for_fallen_walls() -> None:
+    """Two Towns fall at once, and Cenabum is fought for first: Metlosedum waits, whatever card Rome plays."""
+    game = at("""
+        player = "Gallic"
+        turn = 5
+        hands = { Roman = ["Vow to Mars"], Gallic = ["Hostages"] }
+        discards = ["Treachery"]
+        towns = { Carnutes = "Cenabum", Parisii = "Metlosedum", Senones = "Agedincum", Lingones = "Alesia" }
+        [spaces.Turones]
+        outside = "Carnutes (1), Parisii (1)"
+        [spaces.Avaricum]
+        outside = "Caesar, Legion IX, Legion XI, Legion XII"
+        [spaces.Cenabum]
+        inside = "Senones"
+        outside = "Legion VII, Legion X"
+        [spaces.Metlosedum]
+        inside = "Lingones"
+        outside = "Legion VIII, Legion XIII"
+    """).play("""
+        Gallic play points Hostages?
+        Gallic action activate Carnutes
+        Gallic take_along piece Parisii
+        Gallic march enter Avaricum
+        Roman avoid_battle no
+        Roman battle_surprise pass
+        dice 1 1 6 6
+        Gallic reroll pass?
+        Roman reroll pass?
+        Roman reroll pass?
+        Roman reroll pass?
+        Gallic fallen_walls space Cenabum
+        Roman battle_surprise card Vow to Mars
+        Chance draw_card card Druids
+    """)
+    assert (game.asked, str(game.ask.about[-1])) == ("Chance battle_roll", "Cenabum")

@@ -7,8 +7,8 @@ from alesia.games.rome_vs_gaul.battle.combat import Combat, Force, battle_streng
 from alesia.games.rome_vs_gaul.battle.retreating import least_toll, retreat
 from alesia.games.rome_vs_gaul.battle.rolling import outcome, rerolls, throw
 from alesia.games.rome_vs_gaul.battle.submission import submit
-from alesia.games.rome_vs_gaul.board import Army, Gaul, cus, has_germani, outside, steps_of
-from alesia.games.rome_vs_gaul.components import GERMANI, NOBODY, ROMAN, Piece, Side, Space
+from alesia.games.rome_vs_gaul.board import Army, Gaul, cus, outside, steps_of
+from alesia.games.rome_vs_gaul.components import NOBODY, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.dice import Hits
 from alesia.games.rome_vs_gaul.leaders import commander
 from alesia.games.rome_vs_gaul.losses import displace_leaders, lose_step, lose_steps
@@ -35,15 +35,17 @@ def muster_force(
     return Force(side, army, leads, strength, sortied or [], elite=elite_of(s, army))
 
 
-def regroup(s: State, space: Space, force: Force) -> None:
-    """Who stands there now, if walls have fallen since the force was mustered (7.5.4, 11.2.4)."""
-    if force.side is NOBODY:
-        force.army = [GERMANI] if has_germani(s, space) else []
-    else:
-        force.army = outside(s, space, force.side)
-    now = muster_force(s, force.side, force.army, space, force.leader if force.leader in force.army else None)
-    force.leader, force.strength, force.elite = now.leader, now.strength, now.elite
-    force.sortied = [piece for piece in force.sortied if piece in force.army]
+def regroup(s: State, combat: Combat, leader: Piece | None) -> None:
+    """Who stands there now, if walls have fallen since both were mustered (7.5.4); 9.2 the Leader who was activated
+    commands if he is left, and a Caesar who has come commands the others."""
+    for force in combat.forces:
+        if force.side is NOBODY:
+            continue
+        force.army = outside(s, combat.space, force.side)
+        leads = leader if leader is force.leader and leader in force.army else None
+        now = muster_force(s, force.side, force.army, combat.space, leads)
+        force.leader, force.strength, force.elite = now.leader, now.strength, now.elite
+        force.sortied = [piece for piece in force.sortied if piece in force.army]
 
 
 def battle(g: Gaul, combat: Combat, breaches: Breaches | None = None) -> Procedure[Outcome]:

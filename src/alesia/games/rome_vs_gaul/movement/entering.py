@@ -3,7 +3,7 @@
 from functools import partial
 
 from alesia.games.rome_vs_gaul.battle.combat import Combat
-from alesia.games.rome_vs_gaul.battle.fight import battle, muster_force, regroup
+from alesia.games.rome_vs_gaul.battle.fight import battle, muster_force
 from alesia.games.rome_vs_gaul.board import (
     Army,
     Gaul,
@@ -26,8 +26,8 @@ from alesia.games.rome_vs_gaul.reaction.interception import intercept
 from alesia.games.rome_vs_gaul.reaction.walls import to_the_walls
 from alesia.games.rome_vs_gaul.siege import lift_sieges
 from alesia.games.rome_vs_gaul.state import LENT, State
-from alesia.games.rome_vs_gaul.strategy.surprises import ambush, before_battle
-from alesia.games.rome_vs_gaul.strategy.treachery import at_any_time
+from alesia.games.rome_vs_gaul.strategy.surprises import ambush
+from alesia.games.rome_vs_gaul.strategy.treachery import at_any_time, before_dice
 from alesia.kernel.ask import Procedure, choose
 from alesia.kernel.picking import pick
 
@@ -76,6 +76,9 @@ def clash(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
             return (yield from meet(g, side, leader, army, origin, target, shift))
         yield from displace_leaders(g, target, outside(s, target, enemy))
     yield from landings(g)
+    army, free = yield from settled(g, leader, army, target)
+    if not free or not cus(army):
+        return False
     if has_germani(s, target):
         return (yield from fight_germani(g, side, leader, army, origin, target))
     if side is ROMAN and target.region.romans_only:
@@ -121,6 +124,11 @@ def not_betrayed(g: Gaul, leader: Piece, army: Army, space: Space, shift: int = 
     """7.5.4 Who is left of an army when Treachery may have been played before the dice; and, if it had to fight for
     walls that fell (11.2.4), on the terms on which it came, whether it may go on (13.8)."""
     yield from at_any_time(g)
+    return (yield from settled(g, leader, army, space, shift))
+
+
+def settled(g: Gaul, leader: Piece, army: Army, space: Space, shift: int = 0) -> Procedure[tuple[Army, bool]]:
+    """11.2.4 Who is left of an army when it has fought for walls that fell, if it had to; and whether it may go on."""
     free = yield from breaches(g, leader, shift=shift)
     return [piece for piece in army if g.state.place[piece] == space], free
 
@@ -161,7 +169,8 @@ def sortie(g: Gaul, side: Side, leader: Piece, army: Army, space: Space) -> Proc
     enemy = side.other
     if (yield from avoid_battle(g, enemy, space, None)):
         yield from landings(g)
-        return s.place[leader] == space
+        army, free = yield from settled(g, leader, army, space)
+        return free and s.place[leader] == space
     if not has_cus_outside(s, space, enemy):
         yield from displace_leaders(g, space, outside(s, space, enemy))
         return True
@@ -195,21 +204,12 @@ def fight(g: Gaul, combat: Combat) -> Procedure[bool]:
 def engage(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[bool]:
     """13.8 Whether the attacker may go on; 14.4.1 a siege is over before anybody can retreat to it."""
     lift_sieges(g.state)
-    if (yield from before_battle(g, combat)) and not (yield from still_meet(g, combat, leader)):
+    if not (yield from before_dice(g, combat, leader)):
         return bool(cus(combat.attacker.army))
     outcome = yield from battle(g, combat, partial(fight_elsewhere, leader=leader))
     lift_sieges(g.state)
     yield from landings(g, leader)
     return outcome.goes_on
-
-
-def still_meet(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[bool]:
-    """7.5.4 Who has drawn Treachery for a card may play it before the dice; whether both are left to fight then."""
-    yield from at_any_time(g)
-    yield from fight_elsewhere(g, combat, leader)
-    for force in combat.forces:
-        regroup(g.state, combat.space, force)
-    return all(cus(force.army) for force in combat.forces)
 
 
 def fight_elsewhere(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[None]:
@@ -259,7 +259,7 @@ def storm(
     there; 13.7.1 an army that has just come goes back whence it came."""
     side = PLAYERS[s.player]
     army = outside(s, space, side)
-    leads = leader if leader is not None and leader in army and s.army[leader] else None
+    leads = leader if leader in army else None
     attacker = muster_force(s, side, army, space, leads)
     defender = muster_force(s, side.other, outside(s, space, side.other), space)
     return Combat(space, attacker, defender, origins, interrupted)

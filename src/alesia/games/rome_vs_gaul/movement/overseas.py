@@ -17,7 +17,7 @@ from alesia.games.rome_vs_gaul.components import (
 from alesia.games.rome_vs_gaul.control import has_influence
 from alesia.games.rome_vs_gaul.dice import TURNED_BACK, two_dice
 from alesia.games.rome_vs_gaul.state import State, is_on_map
-from alesia.games.rome_vs_gaul.strategy.surprises import before_battle
+from alesia.games.rome_vs_gaul.strategy.treachery import at_any_time, before_dice
 from alesia.kernel.ask import Procedure, roll
 from alesia.kernel.word import Word
 
@@ -56,15 +56,15 @@ def meet_the_people(g: Gaul, leader: Piece | None, army: Army, space: Space) -> 
     people = Force(NOBODY, [], None, strong)
     romans = muster_force(s, ROMAN, outside(s, space, ROMAN), space, leader)
     combat = Combat(space, people, romans, ())
-    yield from before_battle(g, combat)
-    yield from battle(g, combat)
+    if (yield from before_dice(g, combat, leader)):
+        yield from battle(g, combat)
     yield from landings(g, leader)
     return strength >= 2 * strong and leader is not None and s.place[leader] == space
 
 
 def landings(g: Gaul, leader: Piece | None = None) -> Procedure[None]:
     """17.1.4 "Whenever a Roman Army enters": those who retreat or avoid battle into such a space make the roll, too;
-    9.2 under the Leader who moves, if he is with them."""
+    9.2 under the Leader who moves, if he is with them. 7.5.4 Before it somebody may let walls fall."""
     s = g.state
     while landed := [piece for piece in ROMAN_PIECES if s.landed[piece]]:
         space = SPACES[s.place[landed[0]]] if is_on_map(s, landed[0]) else None
@@ -72,8 +72,9 @@ def landings(g: Gaul, leader: Piece | None = None) -> Procedure[None]:
         for piece in army:
             s.landed[piece] = 0
         if space is not None and space.region.romans_only and cus(army):
+            yield from at_any_time(g)
             leads = leader if leader in army else None
-            yield from meet_the_people(g, leads, army, space)
+            yield from meet_the_people(g, leads, [piece for piece in army if s.place[piece] == space], space)
 
 
 def is_quiet(s: State, army: Army, space: Space) -> bool:
