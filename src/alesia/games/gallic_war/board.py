@@ -33,7 +33,7 @@ from alesia.games.gallic_war.state import (
 )
 from alesia.kernel.ask import Option
 from alesia.kernel.game import Context
-from alesia.kernel.word import Notes, phrase
+from alesia.kernel.word import Notes, Phrase, phrase
 
 Gaul = Context[State]
 Units = tuple[Unit, ...]
@@ -237,10 +237,10 @@ def room(s: State, side: Side, border: Border, into: Area) -> int:
     return max(0, border.limit - crossed_into(s, side, border, into))
 
 
-def border_notes(ways: Iterable[tuple[Option, Border, int]]) -> Notes:
-    """What lies on the way of each option, and for how many units there is room."""
+def border_notes(ways: Iterable[tuple[Option, Border, int]], more: Iterable[tuple[Option, Phrase]] = ()) -> Notes:
+    """What lies on the way of each option, and for how many units there is room; and what there is to say of others."""
     told = [(option, border, most) for option, border, most in ways if border.kind in BORDER_NOTES]  # off-map: none
-    return Notes([(option, phrase(BORDER_NOTES[border.kind], most)) for option, border, most in told])
+    return Notes([*[(option, phrase(BORDER_NOTES[border.kind], most)) for option, border, most in told], *more])
 
 
 def entries(area: Area, path: Iterable[Border]) -> list[tuple[Border, Area]]:

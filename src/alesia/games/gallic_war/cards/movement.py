@@ -30,7 +30,7 @@ from alesia.games.gallic_war.components import AREAS, NEUTRAL, OFF_MAP, PLAYERS,
 from alesia.games.gallic_war.state import State
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_or_stop
 from alesia.kernel.picking import Left, pick, up_to
-from alesia.kernel.word import Chosen, Notes
+from alesia.kernel.word import Chosen, Notes, Phrase, phrase
 
 RULE = "5.2.1E"
 MOVE, FORCE, SAIL = ({area: act(verb, area) for area in AREAS} for verb in ("move", "force", "sail"))
@@ -94,15 +94,30 @@ def moves(s: State, side: Side, area: Area) -> list[Act]:
     if not unpinned(s, side, area):
         return []
     near = [MOVE[to] for to in neighbours(s, side, area)]
-    far = [FORCE[to] for to in distant(s, side, area)] if far_movers(s, side, area) else []
+    far = [FORCE[to] for to in far_goals(s, side, area)]
     return [*near, *far, *[SAIL[to] for to in harbours(s, side, area)]]
 
 
+def far_goals(s: State, side: Side, area: Area) -> list[Area]:
+    return distant(s, side, area) if far_movers(s, side, area) else []
+
+
 def borders(s: State, side: Side, area: Area) -> Notes:
-    """What must be crossed to go one area far, or over the sea."""
+    """What must be crossed to go one area far, or over the sea; and through which areas one goes two areas far."""
     near = [(MOVE[to].option, area.borders[to], to) for to in neighbours(s, side, area)]
     sea = [(SAIL[to].option, area.lanes[to], to) for to in harbours(s, side, area)]
-    return border_notes((option, border, room(s, side, border, to)) for option, border, to in (*near, *sea))
+    far = [(FORCE[to].option, _passage_note(s, side, area, to)) for to in far_goals(s, side, area)]
+    return border_notes([(option, each, room(s, side, each, to)) for option, each, to in (*near, *sea)], far)
+
+
+def _passage_note(s: State, side: Side, area: Area, to: Area) -> Phrase:
+    through = passages(s, side, area, to)
+    widest = max(width(s, side, area, passage(area, via, to)) for via in through)
+    return phrase("note.through", len(through), widest, tuple(through))
+
+
+def passage(area: Area, via: Area, to: Area) -> tuple[Border, Border]:
+    return area.borders[via], via.borders[to]
 
 
 def move_units(g: Gaul, side: Side, area: Area, verb: str, to: Area, last: bool = False) -> Procedure[None]:
@@ -112,8 +127,9 @@ def move_units(g: Gaul, side: Side, area: Area, verb: str, to: Area, last: bool 
     if verb == "force":
         through = passages(s, side, area, to)
         through = through[:1] if last and is_the_end(s, side, area, to) else through
-        via = yield from choose(side, "via", RULE, through, area, to)
-        path = (area.borders[via], via.borders[to])
+        ways = [(each.option, each.borders[to], width(s, side, area, passage(area, each, to))) for each in through]
+        via = yield from choose(side, "via", RULE, through, area, to, border_notes(ways))
+        path = passage(area, via, to)
         left = far_goers(s, side, area, path)
     else:
         path = (area.lanes[to] if verb == "sail" else area.borders[to],)
@@ -130,7 +146,12 @@ def is_the_end(s: State, side: Side, area: Area, to: Area) -> bool:
 
 def most(s: State, side: Side, area: Area, path: tuple[Border, ...]) -> int:
     """How many units may go this way: those not pinned, within the limits of the borders."""
-    return min(unpinned(s, side, area), *[room(s, side, border, into) for border, into in entries(area, path)])
+    return min(unpinned(s, side, area), width(s, side, area, path))
+
+
+def width(s: State, side: Side, area: Area, path: tuple[Border, ...]) -> int:
+    """5.2.1E For how many units there is room on this way."""
+    return min(room(s, side, border, into) for border, into in entries(area, path))
 
 
 def far_goers(s: State, side: Side, area: Area, path: tuple[Border, ...]) -> Left[Unit]:
