@@ -200,6 +200,23 @@ def test_7_3_winter_campaign_that_was_drawn_after_a_gallic_discard() -> None:
     assert (game.asked, game.options) == ("Roman winter_campaign", ["event Winter Campaign", "pass"])
 
 
+@pytest.mark.proves("7.3a")
+def test_7_3_winter_campaign_that_was_drawn_for_the_reaction_is_too_late() -> None:
+    """A Gallic card that is cancelled has been played."""
+    game = wintered('"You May Believe Me", "Hostages"', '"Druids", "Alesia"').play("""
+        Roman winter_campaign pass
+        Roman treachery pass?
+        Gallic treachery pass?
+        Gallic play event Alesia
+        Roman reaction card You May Believe Me
+        Chance draw_card card Winter Campaign
+        Chance draw_card card Dumnorix
+    """)
+    assert game.asked in ("Roman treachery", "Gallic treachery", "Gallic play")
+    game.play("Roman treachery pass?\n Gallic treachery pass?\n Roman treachery pass?")
+    assert game.asked == "Gallic play"
+
+
 @pytest.mark.proves("7.5.4a", "7.3a")
 def test_7_5_4_treachery_as_winter_campaign_begins() -> None:
     """It is a card play like any other: whoever besieges may have Treachery before its event."""

@@ -66,6 +66,28 @@ def test_event_1_where_caesar_was_beaten_he_has_been(legions: list[str]) -> None
     assert "convert Divitia" in game.options
 
 
+def test_event_1_treachery_before_the_influence_is_placed() -> None:
+    """Between Caesar's move and the Influence Cenabum may fall (7.5.4)."""
+    game = at("""
+        player = "Roman"
+        hands = { Roman = ["Veni Vidi Vici", "Treachery"] }
+        siege_points = { Cenabum = 2 }
+        towns.Carnutes = "Cenabum"
+        [spaces.Cenabum]
+        outside = "Legion VII"
+        [spaces.Turones]
+        outside = "Carnutes"
+        [spaces.Lutetia]
+        outside = "Caesar, Legion X"
+    """).play("""
+        Roman treachery pass
+        Roman play event Veni Vidi Vici
+        Roman take_along piece Legion X
+        Roman march done
+    """)
+    assert game.asked == "Roman treachery"
+
+
 def test_event_1_not_where_the_german_tribe_stands() -> None:
     """It has beaten Caesar at Autricum, and is an enemy to both (17.4.3): the Gallic marker below it stays."""
     game = event(

@@ -86,6 +86,7 @@ def veni_vidi_vici(g: Gaul, side: Side) -> Procedure[None]:
     """Activate Caesar; then place or convert in a space where he was."""
     s = g.state
     been = yield from activate(g, ROMAN, CAESAR)
+    yield from between_actions(g)
     held = places_of(s, GALLIC)
     spaces = [each for each in been if not (each in held or has_germani(s, each) or s.devastated[each])]
     choices = [PLACE[space] for space in spaces if space in vacant(s)]

@@ -6,7 +6,7 @@ const STEP = 9;
 const REACH = 11; // steps from the middle of the room
 const MOST_WAYS = 6;
 const SAMPLES = [0.1, 0.37, 0.63, 0.9];
-const COST = { foreign: 2.2, sea: 0.1, covered: 60, stacked: 20, away: 0.2, smaller: 40 };
+const COST = { foreign: 2.2, sea: 0.1, covered: 60, stacked: 200, away: 0.2, smaller: 40 };
 const TOUCHED = 8; // units of area: no more than the rim of a name
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box x, y: its upper left corner */
