@@ -30,7 +30,7 @@ class RomeVsGaul(Title[State]):
 
     name = "rome-vs-gaul"
     title = "Caesar: Rome vs Gaul"
-    rules_version = "4" + (f"{FACTS}{facts.digest()}" if facts.digest() else "")
+    rules_version = "5" + (f"{FACTS}{facts.digest()}" if facts.digest() else "")
     remark = "own_facts" if facts.digest() else "facts"
     has_secrets = True
     seats = tuple(side.name for side in PLAYERS)

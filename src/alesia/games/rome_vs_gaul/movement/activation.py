@@ -206,12 +206,13 @@ def may_remove(s: State, side: Side, army: Army, space: Space) -> bool:
 
 
 def walk(g: Gaul, march: March, target: Space) -> Procedure[None]:
-    """10.4.1 Along a path, and whatever happens on entering the space."""
+    """10.4.1 Along a path, and whatever happens on entering the space; 14.5.2 not if it has been besieged before it
+    could set out."""
     s = g.state
     yield from before_relief(g, march.side.other, target)
     yield from breaches(g, march.leader)
     army = moving(s)
-    if march.leader not in army:
+    if march.leader not in army or is_besieged(s, march.leader):
         return
     start = space_of(s, march.leader)
     march.mp -= cost(s, start, target) + burden(march.leader, army)

@@ -19,7 +19,7 @@ from alesia.games.rome_vs_gaul.components import GALLIC, GERMANI, NOBODY, PLAYER
 from alesia.games.rome_vs_gaul.control import walls_of
 from alesia.games.rome_vs_gaul.leaders import can_lead, can_move, go_together, has_rivals
 from alesia.games.rome_vs_gaul.losses import displace_leaders
-from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, landings, meet_the_people
+from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, is_threatened, landings, meet_the_people
 from alesia.games.rome_vs_gaul.movement.paths import is_crossing
 from alesia.games.rome_vs_gaul.reaction.avoiding import avoid_battle, back_up, drive_off
 from alesia.games.rome_vs_gaul.reaction.interception import intercept
@@ -81,10 +81,16 @@ def clash(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
         return False
     if has_germani(s, target):
         return (yield from fight_germani(g, side, leader, army, origin, target))
-    if side is ROMAN and target.region.romans_only:
-        yield from not_betrayed(g, leader, army, target)
-        return (yield from meet_the_people(g, leader, army, target))
+    if side is ROMAN and is_threatened(s, army, target):
+        return (yield from land(g, leader, army, target))
     return s.place[leader] == target  # and not pushed on by those who fled overseas and back (13.7.2)
+
+
+def land(g: Gaul, leader: Piece, army: Army, target: Space) -> Procedure[bool]:
+    """17.1.4 The people may attack, 7.5.4 unless Treachery takes the army away before; whoever has come meanwhile does
+    not save it from the roll (17.1.5)."""
+    army, free = yield from not_betrayed(g, leader, army, target)
+    return bool(cus(army)) and (yield from meet_the_people(g, leader, army, target)) and free
 
 
 def meet(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space, shift: int) -> Procedure[bool]:

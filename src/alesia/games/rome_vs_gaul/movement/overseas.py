@@ -44,8 +44,6 @@ def meet_the_people(g: Gaul, leader: Piece | None, army: Army, space: Space) -> 
     """17.1.4 Two dice, at least the Combat Strength of the army: they attack; 17.1.5 and end its movement unless it was
     twice as strong."""
     s = g.state
-    if is_quiet(s, army, space):
-        return True
     name, strong = PEOPLES[space.region]
     strength = total_strength(s, army)
     dice = yield from two_dice("people_roll", "17.1.4", Word("people", name), space, strength)
@@ -71,16 +69,16 @@ def landings(g: Gaul, leader: Piece | None = None) -> Procedure[None]:
         army = [piece for piece in landed if s.place[piece] == s.place[landed[0]]]
         for piece in army:
             s.landed[piece] = 0
-        if space is not None and space.region.romans_only and cus(army):
+        if space is not None and cus(army) and is_threatened(s, army, space):
             yield from at_any_time(g)
-            leads = leader if leader in army else None
-            yield from meet_the_people(g, leads, [piece for piece in army if s.place[piece] == space], space)
+            army = [piece for piece in army if s.place[piece] == space]
+            yield from meet_the_people(g, leader if leader in army else None, army, space)
 
 
-def is_quiet(s: State, army: Army, space: Space) -> bool:
-    """17.1.5 No check with a Roman marker or a Roman CU there; 14: none behind a bridge over the Rhine."""
-    if s.bridge and space.region is GERMANIA:
-        return True
-    return has_influence(s, space, ROMAN) or any(
-        piece.is_cu and piece not in army for piece in outside(s, space, ROMAN)
-    )
+def is_threatened(s: State, army: Army, space: Space) -> bool:
+    """17.1.4 By a people overseas; 17.1.5 not with a Roman marker or a Roman CU there, 14 nor behind a bridge over the
+    Rhine."""
+    if not space.region.romans_only or (s.bridge and space.region is GERMANIA):
+        return False
+    waits = any(piece.is_cu and piece not in army for piece in outside(s, space, ROMAN))
+    return not waits and not has_influence(s, space, ROMAN)

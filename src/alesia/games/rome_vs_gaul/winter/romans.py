@@ -19,7 +19,7 @@ from alesia.games.rome_vs_gaul.components import (
 )
 from alesia.games.rome_vs_gaul.control import controller
 from alesia.games.rome_vs_gaul.losses import lose_step
-from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, is_calm, meet_the_people
+from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, is_calm, is_threatened, meet_the_people
 from alesia.games.rome_vs_gaul.movement.paths import is_crossing
 from alesia.games.rome_vs_gaul.muster import routes
 from alesia.games.rome_vs_gaul.state import CUP, KEPT, ROMAN_CITY, ROMAN_INFLUENCE, ROME, WAITING, State
@@ -112,7 +112,7 @@ def travel(g: Gaul, legion: Piece, way: tuple[Space, ...], mp: int) -> Procedure
             yield from turn_elsewhere(g, legion, mp)
             return
         put(s, legion, space)
-        if space.region.romans_only and not (yield from meet_the_people(g, legion, [legion], space)):
+        if is_threatened(s, [legion], space) and not (yield from meet_the_people(g, legion, [legion], space)):
             break
     if s.place[legion] < WAITING:
         g.log("camps", "16.2.2", legion, space_of(s, legion))
