@@ -96,3 +96,129 @@ def test_17_1_4_who_comes_before_the_dice_does_not_save_an_army_from_them() -> N
     """)
     assert (game.asked, game.ask.about[-1]) == ("Chance people_roll", 1)
     assert game.outside("Divitia") == "Caesar, Legion IX (1), Legion X (1), Legion XI"
+
+
+@pytest.mark.proves("11.2.4c")
+def test_11_2_4_walls_that_fall_after_the_vow_are_fought_for_before_the_dice() -> None:
+    """The Sugambri attack Caesar; Treachery that was drawn for Vow to Mars takes Cenabum and the Treveri in it, so
+    Antunnacum falls: it is fought for at once, before anybody could retreat there."""
+    game = at("""
+        player = "Roman"
+        turn = 3
+        hands = { Roman = ["Alesia", "Vow to Mars"], Gallic = ["Hostages"] }
+        gallic = ["Divitia", "Mattium", "Durovernum", "Verlamion"]
+        siege_points = { Cenabum = 2 }
+        towns = { Carnutes = "Cenabum", Treveri = "Antunnacum", Eburones = "Atuatuca" }
+        [spaces.Cenabum]
+        outside = "Legion VII"
+        inside = "Carnutes, Treveri"
+        [spaces.Antunnacum]
+        outside = "Legion VIII, Legion IX"
+        inside = "Eburones (1)"
+        [spaces.Mattium]
+        outside = "Caesar, Legion X, Legion XI, Legion XII"
+    """).play("""
+        Roman treachery pass?
+        Gallic treachery pass?
+        Roman play points Alesia
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Divitia
+        Roman treachery pass?
+        dice 6 6
+        Roman battle_surprise card Vow to Mars
+        Chance draw_card card Treachery
+        Roman treachery card Treachery
+        Chance draw_card card Labienus
+    """)
+    assert (game.asked, str(game.ask.about[-1])) == ("Chance battle_roll", "Antunnacum")
+
+
+@pytest.mark.proves("11.2.4c")
+def test_11_2_4_walls_that_fall_before_a_landing_are_fought_for_before_the_people_roll() -> None:
+    """Caesar avoids battle to Divitia; before the Sugambri roll Cenabum falls, the Lingones in it die, and Alesia with
+    them, where the Parisii are guests."""
+    game = at("""
+        player = "Gallic"
+        turn = 3
+        hands = { Roman = ["Treachery"], Gallic = ["Hostages"] }
+        discards = ["Vow to Mars"]
+        gallic = ["Mattium", "Durovernum", "Verlamion"]
+        siege_points = { Cenabum = 2 }
+        towns = { Carnutes = "Cenabum", Lingones = "Alesia", Atrebates = "Nemetocenna", Parisii = "Lutetia" }
+        [spaces.Cenabum]
+        outside = "Legion VII"
+        inside = "Carnutes, Lingones"
+        [spaces.Alesia]
+        outside = "Legion VIII, Legion XI"
+        inside = "Parisii"
+        [spaces."Noviomagus Treverorum"]
+        outside = "Atrebates"
+        [spaces.Antunnacum]
+        outside = "Caesar, Legion X"
+    """).play("""
+        Gallic treachery pass?
+        Roman treachery pass
+        Gallic play points Hostages?
+        Gallic action activate Atrebates
+        Gallic march enter Antunnacum
+        Roman avoid_battle yes
+        dice 6 6
+        Roman avoid_to space Divitia
+        Roman avoid_with all
+        Roman treachery card Treachery
+        Chance draw_card card Labienus
+    """)
+    assert (game.asked, str(game.ask.about[-1])) == ("Chance battle_roll", "Alesia")
+
+
+MILITIA = """
+    player = "Gallic"
+    turn = 5
+    hands = { Roman = ["Vow to Mars", "Treachery"], Gallic = ["Hostages"] }
+    militia = "Celtica"
+    siege_points = { Alesia = 2 }
+    towns = { Carnutes = "Cenabum", Lingones = "Alesia", Parisii = "Lutetia", Senones = "Agedincum" }
+    [spaces.Alesia]
+    outside = "Legion VII"
+    inside = "Carnutes"
+    [spaces.Lutetia]
+    outside = "Militia"
+    [spaces.Agedincum]
+    inside = "Lingones"
+    [spaces.Cenabum]
+    outside = "Legion IX, Legion X"
+    inside = "Senones (1), Parisii"
+"""
+BEFORE_THE_SORTIE = """
+    Roman treachery card Treachery
+    Chance draw_card card Labienus
+    Roman battle_surprise pass
+"""
+AFTER_THE_VOW = """
+    Roman treachery pass
+    Gallic sally piece Senones
+    Gallic sally done
+    Roman battle_surprise card Vow to Mars
+    Chance draw_card card Labienus
+    Roman treachery card Treachery
+    Chance draw_card card Forced March
+"""
+
+
+@pytest.mark.proves("9.4g")
+@pytest.mark.parametrize("treachery", [BEFORE_THE_SORTIE, AFTER_THE_VOW])
+def test_9_4_the_militia_does_not_command_at_fallen_walls(treachery: str) -> None:
+    """It comes to the aid of Cenabum; the Carnutes die at Alesia, and their walls fall: the Parisii, whose intrinsic
+    Leader has a reroll, stand beside it in the open and command."""
+    game = at(MILITIA).play("""
+        Gallic treachery pass?
+        Roman treachery pass
+        Gallic play points Hostages?
+        Gallic action activate Militia
+        Gallic march enter Cenabum
+        Roman treachery pass
+        Roman avoid_battle no
+    """)
+    game.play(treachery).play("dice 6 6 6 6")
+    assert (game.asked, game.ask.about[-1]) == ("Gallic reroll", 1)

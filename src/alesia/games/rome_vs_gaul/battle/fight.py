@@ -10,7 +10,7 @@ from alesia.games.rome_vs_gaul.battle.submission import submit
 from alesia.games.rome_vs_gaul.board import Army, Gaul, cus, outside, steps_of
 from alesia.games.rome_vs_gaul.components import NOBODY, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.dice import Hits
-from alesia.games.rome_vs_gaul.leaders import commander
+from alesia.games.rome_vs_gaul.leaders import can_lead, commander
 from alesia.games.rome_vs_gaul.losses import displace_leaders, lose_step, lose_steps
 from alesia.games.rome_vs_gaul.state import State
 from alesia.kernel.ask import Procedure
@@ -29,21 +29,20 @@ Breaches = Callable[[Gaul, Combat], Procedure[None]]
 def muster_force(
     s: State, side: Side, army: Army, space: Space, leader: Piece | None = None, sortied: Army | None = None
 ) -> Force:
-    """13.2, 9.2 The Leader that was activated commands; else whoever ranks highest."""
-    leads = leader if leader is not None else commander(s, army)
+    """13.2, 9.2 The Leader that was activated commands, if he is there and any Leader at all (9.4); else whoever ranks
+    highest."""
+    leads = leader if leader is not None and leader in army and can_lead(leader) else commander(s, army)
     strength = battle_strength(s, side, army, space)
     return Force(side, army, leads, strength, sortied or [], elite=elite_of(s, army))
 
 
 def regroup(s: State, combat: Combat, leader: Piece | None) -> None:
-    """Who stands there now, if walls have fallen since both were mustered (7.5.4); 9.2 the Leader who was activated
-    commands if he is left, and a Caesar who has come commands the others."""
+    """Who stands there now, if walls have fallen since both were mustered (7.5.4)."""
     for force in combat.forces:
         if force.side is NOBODY:
             continue
         force.army = outside(s, combat.space, force.side)
-        leads = leader if leader is force.leader and leader in force.army else None
-        now = muster_force(s, force.side, force.army, combat.space, leads)
+        now = muster_force(s, force.side, force.army, combat.space, leader)
         force.leader, force.strength, force.elite = now.leader, now.strength, now.elite
         force.sortied = [piece for piece in force.sortied if piece in force.army]
 

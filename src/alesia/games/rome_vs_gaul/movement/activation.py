@@ -16,7 +16,8 @@ from alesia.games.rome_vs_gaul.board import (
 from alesia.games.rome_vs_gaul.components import GALLIC, PIECES, ROMAN, SIDES, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import INFLUENCE, walls_of
 from alesia.games.rome_vs_gaul.leaders import can_lead, can_move, go_together, load, may_lead
-from alesia.games.rome_vs_gaul.movement.entering import breaches, enter, remember, sortie
+from alesia.games.rome_vs_gaul.movement.entering import enter, remember, sortie
+from alesia.games.rome_vs_gaul.movement.fighting import breaches
 from alesia.games.rome_vs_gaul.movement.paths import ALONE, allowance, burden, cost, ways_for
 from alesia.games.rome_vs_gaul.siege import besiege, lift_sieges, may_besiege
 from alesia.games.rome_vs_gaul.state import LENT, NO_MARKER, WAITING, State

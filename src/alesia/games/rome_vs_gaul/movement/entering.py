@@ -3,7 +3,8 @@
 from functools import partial
 
 from alesia.games.rome_vs_gaul.battle.combat import Combat
-from alesia.games.rome_vs_gaul.battle.fight import battle, muster_force
+from alesia.games.rome_vs_gaul.battle.fight import muster_force
+from alesia.games.rome_vs_gaul.battle.retreating import still_at
 from alesia.games.rome_vs_gaul.board import (
     Army,
     Gaul,
@@ -15,20 +16,19 @@ from alesia.games.rome_vs_gaul.board import (
     pieces_at,
     put,
 )
-from alesia.games.rome_vs_gaul.components import GALLIC, GERMANI, NOBODY, PLAYERS, ROMAN, SPACES, Piece, Side, Space
+from alesia.games.rome_vs_gaul.components import GERMANI, NOBODY, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.control import walls_of
 from alesia.games.rome_vs_gaul.leaders import can_lead, can_move, go_together, has_rivals
 from alesia.games.rome_vs_gaul.losses import displace_leaders
-from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, is_threatened, landings, meet_the_people
+from alesia.games.rome_vs_gaul.movement.fighting import fight, landings, meet_the_people, moment
+from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, is_threatened
 from alesia.games.rome_vs_gaul.movement.paths import is_crossing
 from alesia.games.rome_vs_gaul.reaction.avoiding import avoid_battle, back_up, drive_off
 from alesia.games.rome_vs_gaul.reaction.interception import intercept
 from alesia.games.rome_vs_gaul.reaction.walls import to_the_walls
-from alesia.games.rome_vs_gaul.siege import lift_sieges
 from alesia.games.rome_vs_gaul.state import LENT, State
 from alesia.games.rome_vs_gaul.strategy.surprises import ambush
-from alesia.games.rome_vs_gaul.strategy.treachery import at_any_time, before_dice
-from alesia.kernel.ask import Procedure, choose
+from alesia.kernel.ask import Procedure
 from alesia.kernel.picking import pick
 
 
@@ -75,9 +75,8 @@ def clash(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target:
         if has_cus_outside(s, target, enemy):
             return (yield from meet(g, side, leader, army, origin, target, shift))
         yield from displace_leaders(g, target, outside(s, target, enemy))
-    yield from landings(g)
-    army, free = yield from settled(g, leader, army, target)
-    if not free or not cus(army):
+    free = yield from landings(g)
+    if not free or not cus(still_at(s, target, army)):
         return False
     if has_germani(s, target):
         return (yield from fight_germani(g, side, leader, army, origin, target))
@@ -103,16 +102,11 @@ def meet(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: 
         return free and bool(cus(army))
     army = joined(s, side, army, target)
     helpers = yield from sally(g, side, target)
-    attacker = muster_force(s, side, [*army, *helpers], target, commands(leader, army), helpers)
+    attacker = muster_force(s, side, [*army, *helpers], target, leader, helpers)
     defender = muster_force(s, enemy, outside(s, target, enemy), target)
     combat = Combat(target, attacker, defender, (origin,))
     combat.force_of(ROMAN).shift = shift
-    return (yield from fight(g, combat))
-
-
-def commands(leader: Piece, army: Army) -> Piece | None:
-    """9.2 Who was activated, if he is still there and any Leader at all: the Militia is none (9.4)."""
-    return leader if leader in army and can_lead(leader) else None
+    return (yield from fight(g, combat, leader))
 
 
 def joined(s: State, side: Side, army: Army, space: Space) -> Army:
@@ -122,21 +116,14 @@ def joined(s: State, side: Side, army: Army, space: Space) -> Army:
 
 def between_actions(g: Gaul) -> Procedure[None]:
     """7.5.4 Treachery may be played, and whoever loses his walls by it must fight (11.2.4)."""
-    yield from at_any_time(g)
-    yield from breaches(g)
+    yield from moment(g)
 
 
 def not_betrayed(g: Gaul, leader: Piece, army: Army, space: Space, shift: int = 0) -> Procedure[tuple[Army, bool]]:
     """7.5.4 Who is left of an army when Treachery may have been played before the dice; and, if it had to fight for
     walls that fell (11.2.4), on the terms on which it came, whether it may go on (13.8)."""
-    yield from at_any_time(g)
-    return (yield from settled(g, leader, army, space, shift))
-
-
-def settled(g: Gaul, leader: Piece, army: Army, space: Space, shift: int = 0) -> Procedure[tuple[Army, bool]]:
-    """11.2.4 Who is left of an army when it has fought for walls that fell, if it had to; and whether it may go on."""
-    free = yield from breaches(g, leader, shift=shift)
-    return [piece for piece in army if g.state.place[piece] == space], free
+    free = yield from moment(g, leader, shift=shift)
+    return still_at(g.state, space, army), free
 
 
 def _attacks_across(side: Side, origin: Space, target: Space) -> int:
@@ -174,8 +161,7 @@ def sortie(g: Gaul, side: Side, leader: Piece, army: Army, space: Space) -> Proc
     g.log("sortie", "14.6.2", leader, space)
     enemy = side.other
     if (yield from avoid_battle(g, enemy, space, None)):
-        yield from landings(g)
-        army, free = yield from settled(g, leader, army, space)
+        free = yield from landings(g)
         return free and s.place[leader] == space
     if not has_cus_outside(s, space, enemy):
         yield from displace_leaders(g, space, outside(s, space, enemy))
@@ -183,9 +169,9 @@ def sortie(g: Gaul, side: Side, leader: Piece, army: Army, space: Space) -> Proc
     army, free = yield from not_betrayed(g, leader, army, space)
     if not cus(army) or not has_cus_outside(s, space, enemy):
         return free and bool(cus(army))
-    attacker = muster_force(s, side, army, space, commands(leader, army), army)
+    attacker = muster_force(s, side, army, space, leader, army)
     defender = muster_force(s, enemy, outside(s, space, enemy), space)
-    return (yield from fight(g, Combat(space, attacker, defender, ())))
+    return (yield from fight(g, Combat(space, attacker, defender, ()), leader))
 
 
 def fight_germani(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space, target: Space) -> Procedure[bool]:
@@ -194,87 +180,9 @@ def fight_germani(g: Gaul, side: Side, leader: Piece, army: Army, origin: Space,
     army, free = yield from not_betrayed(g, leader, army, target)
     if not cus(army) or not has_germani(s, target):  # pushed on by those who fled from fallen walls (13.7.2)
         return free and bool(cus(army))
-    attacker = muster_force(s, side, joined(s, side, army, target), target, commands(leader, army))
+    attacker = muster_force(s, side, joined(s, side, army, target), target, leader)
     combat = Combat(target, attacker, muster_force(s, NOBODY, [GERMANI], target), (origin,))
-    return (yield from fight(g, combat))
-
-
-def fight(g: Gaul, combat: Combat) -> Procedure[bool]:
-    """13.8 Whether the attacker may go on, when the walls have been fought for, too, that fell in the battle."""
-    leader = combat.attacker.leader
-    goes_on = yield from engage(g, combat, leader)
-    free = yield from breaches(g, leader)
-    return free and combat.free and goes_on
-
-
-def engage(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[bool]:
-    """13.8 Whether the attacker may go on; 14.4.1 a siege is over before anybody can retreat to it."""
-    lift_sieges(g.state)
-    if not (yield from before_dice(g, combat, leader)):
-        return bool(cus(combat.attacker.army))
-    outcome = yield from battle(g, combat, partial(fight_elsewhere, leader=leader))
-    lift_sieges(g.state)
-    yield from landings(g, leader)
-    return outcome.goes_on
-
-
-def fight_elsewhere(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[None]:
-    """11.2.4 Walls that fell by the losses are fought for at once, before anybody retreats, who might come there."""
-    lift_sieges(g.state)
-    combat.free = yield from breaches(g, leader, (*combat.interrupted, combat.space))
-
-
-def breaches(
-    g: Gaul, leader: Piece | None = None, interrupted: tuple[Space, ...] = (), shift: int = 0
-) -> Procedure[bool]:
-    """11.2.4 Walls fell while others were behind them: those must fight, space by space, also where walls fall only in
-    such a battle; 9.6 but Roman Leaders alone leave. Whether the army of the Leader who moves may go on (13.8). Where a
-    battle is interrupted, its losers go first. The shift is that of the army that moves."""
-    s = g.state
-    free = True
-    while fallen := fallen_walls(s, interrupted):
-        space = yield from choose(PLAYERS[s.player], "fallen_walls", "11.2.4", fallen)
-        yield from at_any_time(g)
-        if space not in fallen_walls(s, interrupted):  # 7.5.4 Treachery has taken those away who would fight
-            continue
-        s.breached[space] = 0
-        if has_cus_outside(s, space, ROMAN):
-            moves = any(s.army[piece] for piece in outside(s, space, PLAYERS[s.player]))
-            combat = storm(s, space, leader, came_from(s, space) if moves else (), interrupted)
-            combat.force_of(ROMAN).shift = shift if moves else 0
-            goes_on = yield from engage(g, combat, leader)
-            free = free and combat.free and (goes_on or not moves)
-        else:
-            yield from drive_off(g, GALLIC, space, space)
-    return free
-
-
-def fallen_walls(s: State, interrupted: tuple[Space, ...]) -> list[Space]:
-    """Where Gauls and Romans stand together in the open, since no walls part them any more."""
-    if 1 not in s.breached:
-        return []
-    for space in SPACES:
-        s.breached[space] &= has_cus_outside(s, space, GALLIC) and bool(outside(s, space, ROMAN))
-    return [space for space in SPACES if s.breached[space] and space not in interrupted]
-
-
-def storm(
-    s: State, space: Space, leader: Piece | None, origins: tuple[Space, ...], interrupted: tuple[Space, ...]
-) -> Combat:
-    """11.2.4 The battle of those without walls: the phasing player attacks, 9.2 under the Leader who moves, if he is
-    there; 13.7.1 an army that has just come goes back whence it came."""
-    side = PLAYERS[s.player]
-    army = outside(s, space, side)
-    leads = leader if leader in army else None
-    attacker = muster_force(s, side, army, space, leads)
-    defender = muster_force(s, side.other, outside(s, space, side.other), space)
-    return Combat(space, attacker, defender, origins, interrupted)
-
-
-def came_from(s: State, space: Space) -> tuple[Space, ...]:
-    """Whence the army that moves has come into this space."""
-    way = [SPACES[number - 1] for number in s.way if number]
-    return (way[-2],) if len(way) > 1 and way[-1] is space else ()
+    return (yield from fight(g, combat, leader))
 
 
 def remember(s: State, space: Space) -> None:

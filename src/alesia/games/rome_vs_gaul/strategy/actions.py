@@ -17,7 +17,8 @@ from alesia.games.rome_vs_gaul.masks import (
     where,
 )
 from alesia.games.rome_vs_gaul.movement.activation import activate, candidates
-from alesia.games.rome_vs_gaul.movement.entering import between_actions, breaches
+from alesia.games.rome_vs_gaul.movement.entering import between_actions
+from alesia.games.rome_vs_gaul.movement.fighting import breaches
 from alesia.games.rome_vs_gaul.state import (
     GALLIC_CITY,
     GALLIC_INFLUENCE,

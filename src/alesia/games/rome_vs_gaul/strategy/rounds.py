@@ -3,7 +3,8 @@
 from alesia.games.rome_vs_gaul.board import Gaul
 from alesia.games.rome_vs_gaul.components import CARD, CARDS, GALLIC, HAND, PLAYERS, ROMAN, Card, Side
 from alesia.games.rome_vs_gaul.events import carry_out_event, is_possible
-from alesia.games.rome_vs_gaul.movement.entering import between_actions, breaches
+from alesia.games.rome_vs_gaul.movement.entering import between_actions
+from alesia.games.rome_vs_gaul.movement.fighting import breaches
 from alesia.games.rome_vs_gaul.reinforcements import place_late_caesar
 from alesia.games.rome_vs_gaul.siege import lift_sieges
 from alesia.games.rome_vs_gaul.state import HANDS, PLAYED, State, begin_play

@@ -1,15 +1,13 @@
 """52 Treachery, at any time (7.5.4): at the start of a card play, after a Siege roll, when somebody comes to the aid of
 the besieged; and where it would bring a location down, also between actions, before a battle and before Supply."""
 
-from alesia.games.rome_vs_gaul.battle.combat import Combat
-from alesia.games.rome_vs_gaul.battle.fight import regroup
-from alesia.games.rome_vs_gaul.board import Gaul, cus, has_cus_outside, outside, total_strength
-from alesia.games.rome_vs_gaul.components import GALLIC, NOBODY, PLAYERS, ROMAN, SPACES, Piece, Side, Space
+from alesia.games.rome_vs_gaul.board import Gaul, has_cus_outside, outside, total_strength
+from alesia.games.rome_vs_gaul.components import GALLIC, PLAYERS, ROMAN, SPACES, Side, Space
 from alesia.games.rome_vs_gaul.control import walls_of
 from alesia.games.rome_vs_gaul.masks import digits, spaces_of, stands, where
 from alesia.games.rome_vs_gaul.siege import LEAST, NO_POINTS, betray, location
 from alesia.games.rome_vs_gaul.state import GALLIC_CITY, ROMAN_CITY, STRONGHOLD, TOWN, State
-from alesia.games.rome_vs_gaul.strategy.surprises import TREACHERY, before_battle, surprise
+from alesia.games.rome_vs_gaul.strategy.surprises import TREACHERY, surprise
 from alesia.kernel.ask import Procedure, choose
 
 _WALLS_OF = {ROMAN: digits((ROMAN_CITY,)), GALLIC: digits((GALLIC_CITY, TOWN, STRONGHOLD))}
@@ -33,16 +31,6 @@ def at_any_time(g: Gaul) -> Procedure[None]:
     phasing = PLAYERS[g.state.player]
     for side in (phasing, phasing.other):
         yield from betray_at(g, side, tottering(g.state, side))
-
-
-def before_dice(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[bool]:
-    """7.5.4 Vow to Mars, and Treachery for which it was drawn; whether there is anybody left to fight then. Walls that
-    have fallen elsewhere are fought for later (11.2.4): this battle has begun."""
-    if not (yield from before_battle(g, combat)):
-        return True
-    yield from at_any_time(g)
-    regroup(g.state, combat, leader)
-    return all(force.side is NOBODY or cus(force.army) for force in combat.forces)
 
 
 def tottering(s: State, side: Side) -> list[Space]:

@@ -19,7 +19,8 @@ from alesia.games.rome_vs_gaul.components import (
 )
 from alesia.games.rome_vs_gaul.control import controller
 from alesia.games.rome_vs_gaul.losses import lose_step
-from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, is_calm, is_threatened, meet_the_people
+from alesia.games.rome_vs_gaul.movement.fighting import meet_the_people
+from alesia.games.rome_vs_gaul.movement.overseas import cross_the_channel, is_calm, is_threatened
 from alesia.games.rome_vs_gaul.movement.paths import is_crossing
 from alesia.games.rome_vs_gaul.muster import routes
 from alesia.games.rome_vs_gaul.state import CUP, KEPT, ROMAN_CITY, ROMAN_INFLUENCE, ROME, WAITING, State
