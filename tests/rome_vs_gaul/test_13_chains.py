@@ -297,8 +297,8 @@ def test_9_2_who_was_activated_commands_where_he_is_pushed_on() -> None:
 
 @pytest.mark.proves("9.2f")
 def test_9_2_who_was_activated_commands_where_he_is_pushed_on_to_fallen_walls() -> None:
-    """S. Galba beats the Carnutes, and Cenabum falls; its guests flee to Lutetia and push him on. The Parisii die of it,
-    so Metlosedum falls, where his last Legions die, too: he commands there, not T. Labienus."""
+    """S. Galba beats the Carnutes, and Cenabum falls; its guests flee to Lutetia and push him on. The Parisii die of
+    it, so Metlosedum falls, where his last Legions die, too: he commands there, not T. Labienus."""
     game = roman("""
         turn = 5
         [towns]

@@ -19,6 +19,7 @@ from alesia.kernel.record import Entry, Record
 from alesia.players import HUMAN
 from alesia.server.between import Ask, Bus, News, Reply, bus_of, leases_of
 from alesia.server.errors import Refusal, unknown_link, unknown_table
+from alesia.server.freed import give_back
 from alesia.server.house import House
 from alesia.server.keys import digest, is_token, new_address, new_key
 from alesia.server.orders import Orders
@@ -403,11 +404,14 @@ class Tables:
     def _look_round(self) -> None:
         """Close the rooms that have rested; where somebody listens, only what is not needed is let go."""
         self._round = None
+        open_rooms = len(self._rooms)
         for room in self._open_rooms():
             room.tell_others_who_is_here()
             if room.rested >= REST:
                 room.forget()
                 self._close(room)
+        if len(self._rooms) < open_rooms:
+            give_back()
         self._look_round_later()
 
     def _close_some(self) -> None:
