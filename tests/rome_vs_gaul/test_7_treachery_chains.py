@@ -222,3 +222,50 @@ def test_9_4_the_militia_does_not_command_at_fallen_walls(treachery: str) -> Non
     """)
     game.play(treachery).play("dice 6 6 6 6")
     assert (game.asked, game.ask.about[-1]) == ("Gallic reroll", 1)
+
+
+@pytest.mark.proves("10.2.2a")
+def test_10_2_2_no_battle_with_the_german_tribe_that_was_pushed_on() -> None:
+    """Caesar attacks it at Vellaunodunum; Treachery that was drawn for Vow to Mars takes Avaricum, and Agedincum falls
+    with it. The Romans who are beaten there retreat to him and push the German Tribe on: nobody is left to fight."""
+    game = at("""
+        player = "Roman"
+        turn = 3
+        hands = { Roman = ["Alesia", "Vow to Mars"], Gallic = ["Hostages"] }
+        siege_points = { Avaricum = 2 }
+        towns = { Bituriges = "Avaricum", Senones = "Agedincum", Lingones = "Alesia" }
+        [spaces.Avaricum]
+        outside = "Legion VII"
+        inside = "Bituriges, Senones (1)"
+        [spaces.Agedincum]
+        outside = "Legion VIII, Legion IX, Legion XIII"
+        inside = "Lingones"
+        [spaces.Vellaunodunum]
+        outside = "Germani"
+        [spaces.Cenabum]
+        outside = "Caesar, Legion X, Legion XI, Legion XII"
+    """).play("""
+        Roman treachery pass?
+        Gallic treachery pass?
+        Roman play points Alesia
+        Roman action activate Caesar
+        Roman take_along all
+        Roman march enter Vellaunodunum
+        Roman treachery pass?
+        Roman battle_surprise card Vow to Mars
+        Chance draw_card card Treachery
+        Roman treachery card Treachery
+        Chance draw_card card Labienus
+        dice 1 1 6 6
+        Roman reroll pass
+        Gallic reroll pass
+        Roman battle_loss piece Legion XIII
+        Roman battle_loss piece Legion XIII
+        Roman retreat space Vellaunodunum
+        Roman retreat_with all
+        Roman retreat_loss piece Legion IX
+        Roman retreat_loss piece Legion IX
+        Gallic retreat space Cenabum
+    """)
+    assert [str(fact.facts[0]) for fact in game.logged("battle")] == ["Agedincum"]
+    assert (game.outside("Cenabum"), game.asked) == ("Germani", "Roman march")

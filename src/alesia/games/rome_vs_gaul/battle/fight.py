@@ -7,8 +7,8 @@ from alesia.games.rome_vs_gaul.battle.combat import Combat, Force, battle_streng
 from alesia.games.rome_vs_gaul.battle.retreating import least_toll, retreat
 from alesia.games.rome_vs_gaul.battle.rolling import outcome, rerolls, throw
 from alesia.games.rome_vs_gaul.battle.submission import submit
-from alesia.games.rome_vs_gaul.board import Army, Gaul, cus, outside, steps_of
-from alesia.games.rome_vs_gaul.components import NOBODY, ROMAN, Piece, Side, Space
+from alesia.games.rome_vs_gaul.board import Army, Gaul, cus, has_germani, outside, steps_of
+from alesia.games.rome_vs_gaul.components import GERMANI, NOBODY, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.dice import Hits
 from alesia.games.rome_vs_gaul.leaders import can_lead, commander
 from alesia.games.rome_vs_gaul.losses import displace_leaders, lose_step, lose_steps
@@ -36,15 +36,22 @@ def muster_force(
     return Force(side, army, leads, strength, sortied or [], elite=elite_of(s, army))
 
 
-def regroup(s: State, combat: Combat, leader: Piece | None) -> None:
-    """Who stands there now, if walls have fallen since both were mustered (7.5.4)."""
-    for force in combat.forces:
-        if force.side is NOBODY:
-            continue
-        force.army = outside(s, combat.space, force.side)
+def regroup(s: State, combat: Combat, leader: Piece | None) -> bool:
+    """Who stands there now, if walls have fallen since both were mustered (7.5.4); whether both are left. A people
+    overseas has no pieces (17.1.4)."""
+    forces = [force for force in combat.forces if force.army]
+    for force in forces:
+        force.army = _who_stands(s, combat.space, force.side)
         now = muster_force(s, force.side, force.army, combat.space, leader)
         force.leader, force.strength, force.elite = now.leader, now.strength, now.elite
         force.sortied = [piece for piece in force.sortied if piece in force.army]
+    return all(cus(force.army) for force in forces)
+
+
+def _who_stands(s: State, space: Space, side: Side) -> Army:
+    if side is NOBODY:
+        return [GERMANI] if has_germani(s, space) else []
+    return outside(s, space, side)
 
 
 def battle(g: Gaul, combat: Combat, breaches: Breaches | None = None) -> Procedure[Outcome]:

@@ -54,8 +54,7 @@ def before_dice(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[bool
         return True
     free = yield from moment(g, leader, (*combat.interrupted, combat.space))
     combat.free = combat.free and free
-    regroup(g.state, combat, leader)
-    return all(force.side is NOBODY or cus(force.army) for force in combat.forces)
+    return regroup(g.state, combat, leader)
 
 
 def fight_elsewhere(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[None]:
