@@ -269,3 +269,45 @@ def test_10_2_2_no_battle_with_the_german_tribe_that_was_pushed_on() -> None:
     """)
     assert [str(fact.facts[0]) for fact in game.logged("battle")] == ["Agedincum"]
     assert (game.outside("Cenabum"), game.asked) == ("Germani", "Roman march")
+
+
+@pytest.mark.proves("11.2.4c")
+def test_13_7_1_who_fights_alone_out_of_fallen_walls_came_from_nowhere() -> None:
+    """The Leuci come from Divio to relieve Magetobriga. Treachery that was drawn for Vow to Mars takes their Town, and
+    that of the Sequani, who were guests there: the Lingones fight alone, and retreat wherever they like."""
+    game = at("""
+        player = "Gallic"
+        turn = 3
+        hands = { Roman = ["Vow to Mars"], Gallic = ["Hostages"] }
+        siege_points = { Solimariaca = 2 }
+        towns = { Leuci = "Solimariaca", Sequani = "Magetobriga", Lingones = "Alesia" }
+        [spaces.Solimariaca]
+        outside = "Legion VII"
+        inside = "Sequani"
+        [spaces.Magetobriga]
+        outside = "Legion VIII, Legion IX"
+        inside = "Lingones"
+        [spaces.Divio]
+        outside = "Leuci"
+    """).play("""
+        Gallic treachery pass?
+        Roman treachery pass?
+        Gallic play points Hostages?
+        Gallic action activate Leuci
+        Gallic march enter Magetobriga
+        Roman treachery pass?
+        Roman avoid_battle no?
+        Roman treachery pass?
+        Gallic sally done
+        Roman battle_surprise card Vow to Mars
+        Chance draw_card card Treachery
+        Roman treachery card Treachery
+        Chance draw_card card Labienus
+        dice 1 1 6 1
+        Gallic reroll pass?
+        Roman reroll pass?
+        Roman reroll pass?
+        Roman reroll pass?
+    """)
+    assert game.asked == "Gallic retreat"
+    assert game.options == ["space Divio", "space Vesontio", "space Cabillonum"]

@@ -54,7 +54,15 @@ def before_dice(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[bool
         return True
     free = yield from moment(g, leader, (*combat.interrupted, combat.space))
     combat.free = combat.free and free
-    return regroup(g.state, combat, leader)
+    left = regroup(g.state, combat, leader)
+    if not is_on_the_move(g.state, combat.attacker.army):
+        combat.origins = ()  # 13.7.1 who fights out of fallen walls alone came from nowhere
+    return left
+
+
+def is_on_the_move(s: State, army: Army) -> bool:
+    """Whether it is that of the Leader who was activated, or anybody of it."""
+    return any(s.army[piece] for piece in army)
 
 
 def fight_elsewhere(g: Gaul, combat: Combat, leader: Piece | None) -> Procedure[None]:
@@ -92,7 +100,7 @@ def breaches(
             continue
         s.breached[space] = 0
         if has_cus_outside(s, space, ROMAN):
-            moves = any(s.army[piece] for piece in outside(s, space, PLAYERS[s.player]))
+            moves = is_on_the_move(s, outside(s, space, PLAYERS[s.player]))
             combat = storm(s, space, leader, came_from(s, space) if moves else (), interrupted)
             combat.force_of(ROMAN).shift = shift if moves else 0
             goes_on = yield from engage(g, combat, leader)
