@@ -143,7 +143,6 @@ def test_4_1_enlist_first_makes_a_raid_possible() -> None:
         Belgae command ability Enlist
         Belgae enlist as_belgic
         Belgae enlist_region region Nervii
-        Belgae enlist_region done
         Belgae command raid Nervii
         Belgae raid gain
     """)
