@@ -279,7 +279,6 @@ def test_1_4_1_enlisted_germans_may_not_be_removed() -> None:
         Belgae command ability Enlist
         Belgae enlist as_belgic
         Belgae enlist_region region Nervii
-        Belgae enlist_region done
         Belgae command remove_own
     """)
     assert game.options == ["remove Belgic Leader", "remove Hidden Belgic Warband"]

@@ -311,3 +311,38 @@ def test_13_7_1_who_fights_alone_out_of_fallen_walls_came_from_nowhere() -> None
     """)
     assert game.asked == "Gallic retreat"
     assert game.options == ["space Divio", "space Vesontio", "space Cabillonum"]
+
+
+@pytest.mark.proves("14.6.5a")
+def test_14_6_5_what_is_left_of_a_relief_army_commands() -> None:
+    """The Senones, who were activated, vanish with Agedincum before the dice: the reduced Bituriges command, without a
+    reroll, not the Lingones who sortie."""
+    game = at("""
+        turn = 5
+        player = "Gallic"
+        hands = { Roman = ["Treachery"], Gallic = ["Hostages"] }
+        discards = ["Vow to Mars"]
+        siege_points = { Agedincum = 2 }
+        towns = { Lingones = "Alesia", Senones = "Agedincum", Bituriges = "Avaricum" }
+        [spaces.Alesia]
+        inside = "Lingones"
+        outside = "Legion VII"
+        [spaces.Agedincum]
+        outside = "Legion X, Legion VIII"
+        [spaces.Autessiodurum]
+        outside = "Senones, Bituriges (1)"
+    """).play("""
+        Gallic treachery pass?
+        Roman treachery pass
+        Gallic play points Hostages?
+        Gallic action activate Senones
+        Gallic take_along piece Bituriges
+        Gallic march enter Alesia
+        Roman treachery pass?
+        Roman avoid_battle no
+        Roman treachery card Treachery
+        Chance draw_card card Dumnorix
+        Gallic sally piece Lingones
+        dice 3 3 3 3
+    """)
+    assert game.asked == "Roman reroll"  # the Gaul, who attacks, would have been asked first

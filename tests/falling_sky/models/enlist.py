@@ -65,12 +65,13 @@ def enlist_in(m: Moment) -> set[str] | None:
 
 
 def enlist_region(m: Moment) -> set[str] | None:
-    """Any affected Regions; a Region is named once."""
+    """Any affected Regions, for a Raid those where Germanic Warbands lie Hidden (3.3.3); a Region is named once."""
     if m.story.by_event or m.story.shared:
         return None
     if m.story.enlisted:
         return None  # Control and kin have changed with those that are Belgic now
-    return {f"region {r}" for r in affected(m.board)} | {"done"}
+    found = {r for r in affected(m.board) if m.story.command != "Raid" or m.board.hidden(r, GERMANS)}
+    return {f"region {r}" for r in found} | {"done"}
 
 
 def battle_target(m: Moment) -> set[str] | None:

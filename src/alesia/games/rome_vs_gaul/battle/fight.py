@@ -1,6 +1,6 @@
 """13 A battle from its strengths to its end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from alesia.games.rome_vs_gaul.battle.combat import Combat, Force, battle_strength, elite_of, submits
@@ -27,13 +27,15 @@ Breaches = Callable[[Gaul, Combat], Procedure[None]]
 
 
 def muster_force(
-    s: State, side: Side, army: Army, space: Space, leader: Piece | None = None, sortied: Army | None = None
+    s: State, side: Side, army: Army, space: Space, leader: Piece | None = None, sortied: Sequence[Piece] = ()
 ) -> Force:
     """13.2, 9.2 The Leader that was activated commands, if he is there and any Leader at all (9.4); else whoever ranks
-    highest."""
-    leads = leader if leader is not None and leader in army and can_lead(leader) else commander(s, army)
+    highest, 14.6.5 of a Relief Army before those who sortied."""
+    if leader is None or leader not in army or not can_lead(leader):
+        came = [piece for piece in army if piece not in sortied]
+        leader = commander(s, came if any(map(can_lead, came)) else army)
     strength = battle_strength(s, side, army, space)
-    return Force(side, army, leads, strength, sortied or [], elite=elite_of(s, army))
+    return Force(side, army, leader, strength, [*sortied], elite=elite_of(s, army))
 
 
 def regroup(s: State, combat: Combat, leader: Piece | None) -> bool:
@@ -42,9 +44,9 @@ def regroup(s: State, combat: Combat, leader: Piece | None) -> bool:
     forces = [force for force in combat.forces if force.army]
     for force in forces:
         force.army = _who_stands(s, combat.space, force.side)
-        now = muster_force(s, force.side, force.army, combat.space, leader)
-        force.leader, force.strength, force.elite = now.leader, now.strength, now.elite
         force.sortied = [piece for piece in force.sortied if piece in force.army]
+        now = muster_force(s, force.side, force.army, combat.space, leader, force.sortied)
+        force.leader, force.strength, force.elite = now.leader, now.strength, now.elite
     return all(cus(force.army) for force in forces)
 
 
