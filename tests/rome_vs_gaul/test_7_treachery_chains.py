@@ -346,3 +346,44 @@ def test_14_6_5_what_is_left_of_a_relief_army_commands() -> None:
         dice 3 3 3 3
     """)
     assert game.asked == "Roman reroll"  # the Gaul, who attacks, would have been asked first
+
+
+@pytest.mark.proves("9.2a")
+def test_9_2_who_comes_out_of_fallen_walls_is_no_relief_army() -> None:
+    """The Militia relieves Cenabum, and Vercingetorix sorties; then the walls fall, and the reduced Parisii come out,
+    too: he commands, and has a reroll."""
+    game = at("""
+        player = "Gallic"
+        turn = 5
+        militia = "Celtica"
+        hands = { Roman = ["Vow to Mars"], Gallic = ["Hostages"] }
+        siege_points = { Avaricum = 2 }
+        towns = { Carnutes = "Cenabum", Bituriges = "Avaricum", Parisii = "Lutetia" }
+        [spaces.Cenabum]
+        outside = "Legion IX, Legion X"
+        inside = "Vercingetorix, Parisii (1)"
+        [spaces.Avaricum]
+        outside = "Legion VII"
+        inside = "Carnutes"
+        [spaces.Lutetia]
+        inside = "Bituriges"
+        [spaces.Vellaunodunum]
+        outside = "Militia"
+    """).play("""
+        Gallic treachery pass?
+        Roman treachery pass?
+        Gallic play points Hostages?
+        Gallic action activate Militia
+        Gallic march enter Cenabum
+        Roman treachery pass?
+        Roman avoid_battle no
+        Roman treachery pass?
+        Gallic sally piece Vercingetorix
+        Gallic sally done
+        Roman battle_surprise card Vow to Mars
+        Chance draw_card card Treachery
+        Roman treachery card Treachery
+        Chance draw_card card Dumnorix
+        dice 3 3 3 3
+    """)
+    assert (game.asked, game.outside("Cenabum").count("Parisii")) == ("Gallic reroll", 1)

@@ -32,8 +32,8 @@ def muster_force(
     """13.2, 9.2 The Leader that was activated commands, if he is there and any Leader at all (9.4); else whoever ranks
     highest, 14.6.5 of a Relief Army before those who sortied."""
     if leader is None or leader not in army or not can_lead(leader):
-        came = [piece for piece in army if piece not in sortied]
-        leader = commander(s, came if any(map(can_lead, came)) else army)
+        relief = [piece for piece in army if s.army[piece] and piece not in sortied] if sortied else []
+        leader = commander(s, relief if any(map(can_lead, relief)) else army)
     strength = battle_strength(s, side, army, space)
     return Force(side, army, leader, strength, [*sortied], elite=elite_of(s, army))
 
