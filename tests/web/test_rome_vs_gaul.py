@@ -88,7 +88,9 @@ def open_curtain(guest: Guest, seat: str) -> None:
 
 
 def hand_on(guest: Guest) -> list[str]:
+    """The cards that can be seen, when the panel has come that shows them."""
     names = guest.page.locator(".hand .play-card b").filter(visible=True)
+    expect(names.first).to_be_visible()
     return names.all_inner_texts()
 
 
