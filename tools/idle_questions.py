@@ -5,6 +5,8 @@
 At a question that is put to a player, each answer is given on a copy of the position. If the whole state (what is
 secret, too) and the next questions are the same after all of them, all copies go on with the same random answers to
 the end of the turn, many times: what is then still the same in all of them was no decision, whatever the log tells.
+In half of these futures all dice are as high, or all as low, as can be: that a Leader may outlive fourteen rolls is a
+difference, though one that honest throws would hardly ever show.
 A difference at a checkpoint on the way (the end of a card play) counts, though a phase that asks nobody (Winter, which
 sends armies home) makes it good before the next question: the play has left another board.
 Questions that are put only lest their absence tell a secret do not count: rules put them by ``choose_covered``. Each
@@ -27,7 +29,7 @@ from alesia.kernel.ask import CHANCE, Ask
 from alesia.kernel.errors import BadOption
 from alesia.kernel.position import Position
 
-FUTURES = 60  # how often the copies go on
+FUTURES = 120  # how often the copies go on
 STEPS = 300  # answers until the copies are taken for the same
 Twin = Position[Any]
 
@@ -150,10 +152,17 @@ def same_future(position: Twin, index: int, future: int) -> bool:
             return False
         if one.turn is not turn or not one.asks:
             break
-        choice = random.randrange(len(one.asks[0].options))
+        choice = answer_to(one.asks[0], random, future)
         one.take(one.asks[0], choice)
         other.take(other.asks[0], choice)
     return True
+
+
+def answer_to(ask: Ask, random: Random, future: int) -> int:
+    """By chance; but in some futures Chance itself always takes the first answer, in others always the last."""
+    last = len(ask.options) - 1
+    luck = (0, last, None, None)[future % 4] if ask.who == CHANCE else None
+    return random.randint(0, last) if luck is None else luck
 
 
 if __name__ == "__main__":

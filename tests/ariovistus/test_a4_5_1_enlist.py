@@ -193,6 +193,22 @@ def test_a4_5_1_raid_with_those_who_joined() -> None:
     assert game.pieces("Treveri", "Germans") == "3 Warbands, 3 revealed Warbands, Settlement"
 
 
+def test_a4_5_1_where_nobody_can_raid_no_revealed_warband_joins() -> None:
+    """3.3.3 If no Hidden Warband has joined, and no Belgic one is there; else it matters whom the others are to rob."""
+    lone = SIX_GERMANS.replace("Boduognatus, 2 Warbands", "Boduognatus, 2 revealed Warbands")
+    lone += '    [regions.Nervii]\n    Belgae = "2 Warbands"\n'
+    asked = [joining(position, "Raid", hidden) for position, hidden in ((lone, 0), (lone, 1), (SIX_GERMANS, 0))]
+    assert [each == "Belgae enlist_join" for each in asked] == [False, True, True]
+
+
+def joining(position: str, command: str, hidden: int) -> str:
+    """What is asked when so many Hidden Warbands have joined in Treveri."""
+    game = enlisting(position, command)
+    if game.asked == "Belgae enlist_region":
+        game.play("Belgae enlist_region region Treveri")
+    return game.play(f"Belgae enlist_join number {hidden}").asked
+
+
 def test_a4_5_1_raid_robs_germans_who_have_not_joined() -> None:
     """A3.3.3 Germans beside the four are robbed as any enemy; where all have joined there are none."""
     position = SIX_GERMANS.replace("4 Warbands, 2 revealed Warbands, Settlement", "{0} Warbands")

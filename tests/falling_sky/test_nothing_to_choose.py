@@ -120,16 +120,15 @@ def test_event_31_shaded_three_allies_are_all() -> None:
     assert at(board.format("Morini", "Romans")).play("Arverni action shaded 31").asked == "Arverni event_tribe"
 
 
-@pytest.mark.parametrize(("belgae", "is_asked"), [(1, False), (2, True)])
-def test_event_36_shaded_an_ambush_that_makes_no_difference_is_not_asked_for(belgae: int, is_asked: bool) -> None:
-    """Four Warbands take the two Germans, who never Retreat, or cannot harm three with one."""
-    germans = {1: "2 Warbands", 2: "3 Warbands"}[belgae]
+@pytest.mark.parametrize(("germans", "is_asked"), [(2, False), (3, False), (4, True)])
+def test_event_36_shaded_an_ambush_that_makes_no_difference_is_not_asked_for(germans: int, is_asked: bool) -> None:
+    """Four Warbands take two Germans, who never Retreat; one who is left strikes nobody back, two do."""
     game = at(f"""
         card = 36
         ineligible = ["Romans", "Aedui", "Arverni"]
         [regions.Morini]
         Belgae = "4 Warbands"
-        Germans = "{germans}"
+        Germans = "{germans} Warbands"
     """).play("Belgae action shaded 36\nBelgae command battle Morini")
     assert (game.asked == "Belgae ambush") == is_asked
 

@@ -37,6 +37,16 @@ def test_3_3_4_before_a_retreat_that_leads_nowhere_all_are_alike() -> None:
     assert refuge.play(battle + "Aedui declare_retreat retreat").asked == "Aedui loss"
 
 
+def test_3_3_4_who_is_lost_either_way_is_asked_only_if_an_ally_would_pay_for_it() -> None:
+    """Two Arverni Warbands take one of the Aedui, or half a Loss lets it Retreat nowhere; four would take the Ally."""
+    board = 'card = 19\n[regions.Carnutes]\nArverni = "{} revealed Warbands"\nAedui = "1 Warband"\n'
+    board += '[tribes]\nCarnutes = "Aedui"\n'
+    battle = "Arverni action command Battle\nArverni command battle Carnutes"
+    two = at_bay(board.format(2)).play(battle)
+    assert (two.asked, two.pieces("Carnutes", "Aedui"), two.tribe("Carnutes")) == ("Arverni command", "", "Aedui")
+    assert at_bay(board.format(4)).play(battle).asked == "Aedui declare_retreat"
+
+
 def test_3_2_2_nobody_is_asked_to_harass_who_is_lost_anyway() -> None:
     """Three Hidden Germans always Harass, and one Auxilia is all that Marches; two would leave the Arverni a choice."""
     board = """
@@ -97,6 +107,18 @@ def test_event_25_unshaded_no_ally_is_chosen_where_none_survives() -> None:
     assert (game.tribe("Pictones"), game.tribe("Santones")) == ("Subdued", "Subdued")
 
 
+def test_event_37_unshaded_where_two_tribes_are_all_nobody_is_asked_which_comes_first() -> None:
+    """Mandubii and Senones are the only Subdued Tribes near; Lingones would make it a choice."""
+    board = 'card = 37\nineligible = ["Romans", "Arverni"]\n[regions.Treveri]\nAedui = "2 Warbands"\n'
+    board += '[tribes]\nTreveri = "Dispersed"\nLingones = "{}"\nEburones = "Belgae"\nNervii = "Belgae"\n'
+    board += 'Bellovaci = "Belgae"\nAtrebates = "Belgae"\nRemi = "Belgae"\nSequani = "Romans"\nHelvetii = "Romans"\n'
+    board += 'Sugambri = "Germans"\n"Suebi North" = "Germans"\nUbii = "Germans"\n"Suebi South" = "Germans"\n'
+    place = "Aedui action unshaded 37\nAedui event_faction faction Aedui"
+    game = at(board.format("Romans")).play(place)
+    assert (game.asked, game.tribe("Mandubii"), game.tribe("Senones")) == ("Aedui event_region", "Aedui", "Aedui")
+    assert at(board.format("Subdued")).play(place).asked == "Aedui event_tribe"
+
+
 def test_event_39_shaded_markets_that_yield_as_much_are_alike() -> None:
     """One Subdued Tribe more makes the difference; with equal goods nobody is asked where to Trade."""
     board = """
@@ -139,3 +161,123 @@ def test_event_59_unshaded_the_horse_is_not_asked_for_where_all_fall_without_it(
     assert attacked("1 revealed Warband", "2 Legions, 2 revealed Auxilia", horse).asked == "Romans command"
     game = attacked("6 revealed Warbands", "2 Legions, 2 revealed Auxilia", horse)
     assert game.play("Arverni declare_retreat stand").asked == "Romans event_confirm"
+
+
+def test_3_4_4_of_leaders_caesar_alone_makes_an_ambush_without_effect_a_choice() -> None:
+    """One Germanic Warband causes no Loss, to Ambiorix no more than to the Romans; Caesar might strike back."""
+    board = 'card = 17\n[regions.Sugambri]\nGermans = "1 Warband"\nRomans = "{}1 revealed Auxilia"\n'
+    board += 'Belgae = "Ambiorix, 1 revealed Warband"\n'
+    guide = "Romans action unshaded 17\nRomans event_region done"
+    assert at(board.format("")).play(guide).asked != "Romans battle_target"
+    assert at(board.format("Caesar, ")).play(guide).asked == "Romans battle_target"
+
+
+def warlike(board: str) -> Play:
+    """36 shaded: the Belgae let the Aedui Battle, with Ambush anywhere, and March."""
+    return at(f'card = 36\nineligible = ["Arverni", "Aedui"]\n{board}[regions.Nervii]\nBelgae = "1 Warband"\n').play("""
+        Belgae action shaded 36
+        Belgae event_faction faction Aedui
+    """)
+
+
+AEDUI_AGAINST_ARVERNI = '[regions.{}]\nAedui = "3 Warbands"\nArverni = "3 Warbands"\n'
+
+
+def test_5_4_one_region_of_a_free_command_is_not_selected_first() -> None:
+    """Nothing could come in between; with a second Region the Aedui may pay for both before the first Battle."""
+    one = AEDUI_AGAINST_ARVERNI.format("Mandubii")
+    assert warlike(one).asked == "Aedui ambush"
+    two = warlike(one + AEDUI_AGAINST_ARVERNI.format("Bituriges"))
+    assert two.options == ["battle Mandubii", "battle Bituriges", "select Mandubii", "select Bituriges"]
+
+
+def test_event_36_shaded_an_ambush_that_changes_nothing_is_not_announced() -> None:
+    """Of two Germans one is lost, and the other strikes nobody back; of three two are left, who would."""
+    board = '[regions.Mandubii]\nAedui = "2 Warbands"\nGermans = "{} Warbands"\n'
+    game = warlike(board.format(2))
+    assert game.asked == "Aedui march_to"
+    assert game.pieces("Mandubii", "Germans") == "1 revealed Warband"
+    assert warlike(board.format(3)).asked == "Aedui ambush"
+
+
+def test_event_36_shaded_ballistae_need_walls_to_be_stormed() -> None:
+    """10 shaded: one Warband harms no German, Ambushed or not; a Citadel could still be removed."""
+    board = '[capabilities]\n10 = "shaded Aedui"\n[regions.Mandubii]\nAedui = "1 revealed Warband"\n{}\n'
+    assert warlike(board.format('Germans = "1 revealed Warband"')).asked == "Aedui march_to"
+    assert warlike(board.format('[tribes]\nMandubii = "Arverni Citadel"')).asked == "Aedui ambush"
+
+
+def to_britannia(board: str) -> Play:
+    """57: the Belgae let the Romans March to Britannia."""
+    return at('card = 57\nineligible = ["Arverni", "Aedui"]\n' + board).play("""
+        Belgae action unshaded 57
+        Belgae event_faction faction Romans
+        Romans event_confirm yes
+    """)
+
+
+def test_5_4_ways_to_the_one_region_where_a_march_ends_are_alike() -> None:
+    """Straight from Morini or by way of Atrebates; but three Hidden Belgae there may Harass."""
+    board = '[regions.Morini]\nRomans = "1 Legion"\n[regions.Atrebates]\nBelgae = "{}"\n'
+    game = to_britannia(board.format("2 Warbands")).play("Romans command march Morini")
+    assert game.pieces("Britannia", "Romans") == "1 Legion"
+    assert [str(entry.facts[2]) for entry in game.table.log if entry.key == "march"] == ["Britannia"]
+    assert to_britannia(board.format("3 Warbands")).play("Romans command march Morini").asked == "Romans march_to"
+
+
+def test_5_4_by_the_shortest_way_a_group_goes_without_caesar() -> None:
+    """From Mandubii by way of Atrebates; there are longer ways, which only Caesar could lead."""
+    game = to_britannia('[regions.Mandubii]\nRomans = "Caesar, 1 Legion"\n').play("Romans command march Mandubii")
+    assert (game.asked, game.options) == ("Romans march_number", ["number 0", "number 1"])
+    game.play("Romans march_number number 0")
+    assert game.pieces("Britannia", "Romans") == "1 Legion"
+
+
+def test_event_54_ways_of_a_lone_piece_to_the_one_goal_are_alike() -> None:
+    """Vercingetorix goes from Pictones by way of Bituriges or Arverni; where three Hidden Warbands may Harass him it
+    matters."""
+    board = 'card = 54\nineligible = ["Aedui", "Romans", "Belgae"]\n'
+    board += '[regions.Pictones]\nArverni = "Vercingetorix"\n[regions.Bituriges]\nAedui = "{}"\n'
+    board += '[regions.Aedui]\nRomans = "1 Legion"\nBelgae = "1 Warband"\n'
+    march = "Arverni action unshaded 54\nArverni event_region region Pictones"
+    assert at(board.format("2 Warbands")).play(march).pieces("Aedui", "Arverni") == "Vercingetorix"
+    assert at(board.format("3 Warbands")).play(march).options == ["region Bituriges", "region Arverni"]
+
+
+def test_event_59_shaded_the_horse_is_not_asked_for_before_a_retreat_that_leads_nowhere() -> None:
+    """All survivors are removed; where a refuge is open, the Losses matter, and so do they if an Ally takes them."""
+    board = 'card = 19\n[regions.Carnutes]\nArverni = "6 Warbands"\nAedui = "4 Warbands"\n'
+    board += '[capabilities]\n59 = "shaded Arverni"\n'
+    battle = "Arverni action command Battle\nArverni command battle Carnutes\nAedui declare_retreat "
+    nowhere = at_bay(board).play(battle + "retreat_nowhere")
+    assert (nowhere.asked, nowhere.pieces("Carnutes", "Aedui")) == ("Arverni command", "")
+    ally = '[tribes]\nCarnutes = "Aedui"\n'
+    assert at_bay(board + ally).play(battle + "retreat_nowhere").asked == "Arverni event_confirm"
+    refuge = at(board + '[regions.Bituriges]\nAedui = "3 Warbands"\n')
+    assert refuge.play(battle + "retreat").asked == "Arverni event_confirm"
+
+
+def test_event_30_shaded_up_to_four_warbands_are_all_picked() -> None:
+    """Nobody need say which; of five one is left out."""
+    elite = '[capabilities]\n30 = "shaded"\n'
+    four = attacked("Vercingetorix, 2 Warbands, 2 revealed Warbands", "2 Legions", elite)
+    assert four.asked == "Arverni declare_retreat"
+    five = attacked("Vercingetorix, 3 Warbands, 2 revealed Warbands", "2 Legions", elite)
+    assert five.asked == "Arverni event_piece"
+
+
+def test_event_46_unshaded_who_executes_it_can_lose_resources_alone() -> None:
+    """The Arverni are Ineligible next anyway: without Resources they need not name themselves after the others."""
+    board = "card = 46\nineligible = ['Aedui', 'Belgae']\n[resources]\nArverni = {}\n"
+    rites = "Arverni action unshaded 46\nArverni event_faction faction Aedui\nArverni event_faction faction Belgae"
+    assert at(board.format(0)).play(rites).asked != "Arverni event_faction"
+    assert at(board.format(1)).play(rites).options == ["faction Arverni", "done"]
+
+
+def test_event_46_unshaded_who_has_executed_a_command_can_lose_resources_alone() -> None:
+    """The Belgae acted first: they are Ineligible next anyway; without Resources they are not named after others."""
+    board = 'card = 46\nineligible = ["Arverni", "Aedui"]\n[first]\nfaction = "Belgae"\n'
+    board += 'action = "Command and Special Ability"\n[resources]\nBelgae = {}\n'
+    rites = "Romans action unshaded 46\nRomans event_faction faction Arverni\nRomans event_faction faction Aedui"
+    assert at(board.format(0)).play(rites).asked != "Romans event_faction"
+    assert at(board.format(1)).play(rites).options == ["faction Belgae", "done"]

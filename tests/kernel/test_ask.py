@@ -23,6 +23,7 @@ from alesia.kernel.ask import (
     roll,
     together,
     unless_alike,
+    unless_all,
 )
 
 T = TypeVar("T")
@@ -48,6 +49,12 @@ def test_nobody_is_asked_where_all_values_lead_to_the_same() -> None:
     assert run(choose(0, "hill", "1", unless_alike([ALBA, DUN], lambda hill: "high"))) == ([], ALBA)
     assert unless_alike([ALBA, DUN], lambda hill: hill) == [ALBA, DUN]
     assert unless_alike([], lambda hill: hill) == []
+
+
+def test_nobody_says_in_which_order_all_come() -> None:
+    """Of two hills one is chosen; where both are, the first comes first."""
+    assert unless_all([ALBA, DUN], 1) == [ALBA, DUN]
+    assert unless_all([ALBA, DUN], 2) == [ALBA]
 
 
 def test_an_option_reads_as_verb_and_noun() -> None:

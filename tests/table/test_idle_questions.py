@@ -8,7 +8,7 @@ import pytest
 from tools.idle_questions import idle_in, is_idle
 
 from alesia.games import GAMES, find
-from alesia.kernel.ask import CHECKPOINT, Procedure, confirm
+from alesia.kernel.ask import CHECKPOINT, Procedure, confirm, roll
 from alesia.kernel.conformance import default_options
 from alesia.kernel.game import Context
 from alesia.kernel.position import Position
@@ -44,6 +44,25 @@ def test_the_census_looks_beyond_the_next_question() -> None:
     """The position after the answer is the same either way: only what is remembered for later makes the difference."""
     assert is_idle(asks_of(lambda wet: 0))
     assert not is_idle(asks_of(int))
+
+
+@pytest.mark.parametrize("face", [1, 6])
+def test_the_census_sees_what_hangs_on_many_dice(face: int) -> None:
+    """Twelve times the same face: honest throws would not show it."""
+
+    class Storm(Toy):
+        def main(self, g: Context[ToyState]) -> Procedure[None]:
+            yield CHECKPOINT
+            wet = yield from confirm(0, "march", "1")
+            rolls = []
+            for _ in range(12):
+                rolls.append((yield from roll("battle", "1")))
+            g.state.sky = int(wet and set(rolls) == {face})
+            yield CHECKPOINT
+            yield from confirm(1, "march", "2")
+
+    game = Storm()
+    assert not is_idle(Position(game, game.setup("short", default_options(game))))
 
 
 def test_the_census_sees_what_is_made_good_before_the_next_question() -> None:

@@ -124,7 +124,7 @@ def test_deeds_of_the_gallic_war_are_told_in_the_words_of_their_options() -> Non
     """Not by their identifiers; and a hidden block by its colour."""
     table = alesia.new("gallic-war", "gallic-war", 1, dict.fromkeys(("Roman", "Barbarian"), "nonplayer"))
     lines = {line.strip() for thought in table.thoughts for _, line in explain_lines(thought.walk, "gallic-war")}
-    assert {"does: political action", "does: to Helvetii", "does: the group of black block"} <= lines
+    assert {"does: political action", "does: to Helvetii", "does: the group with the black block"} <= lines
     assert not [line for line in lines if re.search(r"does: (area|move|force|main|unit) ", line)]
 
 

@@ -153,8 +153,16 @@ def choose(who: int, key: str, rule: str, values: Sequence[C], *about: object) -
 
 def unless_alike(values: Sequence[C], outcome: Callable[[C], object]) -> Sequence[C]:
     """The values to choose from, or the first alone if all lead to the same: nobody is asked what decides nothing."""
-    first = outcome(values[0]) if values else None
+    if len(values) < 2:
+        return values
+    first = outcome(values[0])
     return values if any(outcome(value) != first for value in values[1:]) else values[:1]
+
+
+def unless_all(values: Sequence[C], n: int) -> Sequence[C]:
+    """The values of which n are chosen one after another, or the first alone if these are all: nobody need say in which
+    order they come."""
+    return values if len(values) > n else values[:1]
 
 
 def choose_covered(who: int, key: str, rule: str, values: Sequence[C], *about: object) -> Procedure[C]:

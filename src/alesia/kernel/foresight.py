@@ -1,8 +1,8 @@
 """What comes of a deed in which nobody has a say: rules look ahead, and do not ask what decides nothing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from alesia.kernel.ask import Procedure
+from alesia.kernel.ask import C, Procedure, unless_alike
 from alesia.kernel.game import Context, S
 
 
@@ -14,3 +14,14 @@ def foreseen(g: Context[S], deed: Callable[[Context[S]], Procedure[object]]) -> 
     except StopIteration:
         return trial.state.digest()
     return None
+
+
+def unless_foreseen_alike(
+    g: Context[S], values: Sequence[C], deed: Callable[[Context[S], C], Procedure[object]]
+) -> Sequence[C]:
+    """The values to choose from, or the first alone if the deed comes to the same with each of them."""
+
+    def outcome(value: C) -> object:
+        return foreseen(g, lambda trial: deed(trial, value)) or value
+
+    return unless_alike(values, outcome)

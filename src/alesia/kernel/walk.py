@@ -88,7 +88,8 @@ class Walk(list[Step]):
     def leave(self, answer: bool) -> None:
         """The answer of the box entered last, with the reason if it is no."""
         at, reason = self._entered.pop(), self._reasons.pop()
-        self[at] = self[at]._replace(facts=(answer,) if answer else (answer, *reason))
+        kind, key, rule, _ = self[at]
+        self[at] = Step(kind, key, rule, (answer,) if answer else (answer, *reason))
 
     @property
     def last_box(self) -> str:
@@ -123,7 +124,16 @@ class Walk(list[Step]):
             self.append(Step("priority", key, self.of_priorities or self._before, facts))
 
     def pick(self, candidates: Sequence[object], picked: object, dice: Sequence[int]) -> None:
-        self.append(Step("pick", "random", self.of_lots or self._before, (tuple(candidates), picked, tuple(dice))))
+        self.drawn(candidates, picked, dice, self.rule_of_lots)
+
+    @property
+    def rule_of_lots(self) -> str:
+        """By which lots are drawn now."""
+        return self.of_lots or self._before
+
+    def drawn(self, candidates: Sequence[object], picked: object, dice: Sequence[int], rule: str) -> None:
+        """A lot that was drawn by dice."""
+        self.append(Step("pick", "random", rule, (tuple(candidates), picked, tuple(dice))))
 
     def leave_open(self, candidates: Sequence[object]) -> None:
         """Equals for whom no die is cast, as it would change nothing."""

@@ -41,6 +41,7 @@ class Nonplayer(ABC, Generic[M]):
 
     kind = "nonplayer"
     quiet = False  # whether it thinks without writing down why: the same answers and the same dice in less time
+    breadth = 1  # how many plans of each box are ways, where a box has several
     hasty = False  # whether it casts dice that may decide nothing: as likely to do this or that, with other dice
 
     def __init__(self, seat: str, seed: int, dice: Sequence[int] = ()) -> None:
@@ -63,27 +64,25 @@ class Nonplayer(ABC, Generic[M]):
     def decide(self, view: Sight, ask: Ask) -> Option:
         """Its answer; DieNeeded if it must wait for a die: then it thinks the turn anew with one die more."""
         try:
-            return self._decided(view, ask)
+            mind = self._mind
+            if mind is None or view.turn is not self._turn or self._lost:
+                mind = self._come_in(view)
+            option = self._answered(mind, view, ask)
+            return mind.varied(ask, option) if mind.variants else option
         except DieNeeded:
             self._lost = True
             raise
 
-    def _decided(self, view: Sight, ask: Ask) -> Option:
-        if view.turn is not self._turn or self._lost:
-            self._begin(view)
-        assert self._mind is not None
+    def _come_in(self, view: Sight) -> M:
+        """Into a turn that begins; or, having lost its way, into one that had begun: it answers what it was asked in
+        this turn before."""
+        mind = self._begin(view)
         if self._lost:
             self._lost = False
             self._came_back = True
-            self._catch_up(view)
-        option = self._answered(self._mind, view, ask)
-        return self._mind.varied(ask, option) if self._mind.variants else option
-
-    def _catch_up(self, view: Sight) -> None:
-        """Answer what it was asked in this turn before."""
-        assert self._mind is not None
-        for past, question in view.past():
-            self._answered(self._mind, past, question)
+            for past, question in view.past():
+                self._answered(mind, past, question)
+        return mind
 
     def _answered(self, mind: M, view: Sight, ask: Ask) -> Option:
         """As it has planned. Where a turn that others began goes on with other dice it may have planned nothing for it:
@@ -121,17 +120,18 @@ class Nonplayer(ABC, Generic[M]):
         if self._mind is not None:
             self._mind.give_up()
 
-    def _begin(self, view: Sight) -> None:
+    def _begin(self, view: Sight) -> M:
         self._turn, self._came_back = view.turn, False
-        self._mind = self._fresh(view)
+        self._mind = mind = self._fresh(view)
         if self._orders[0] is view.turn:
-            self._mind.orders = list(self._orders[1])
+            mind.orders = list(self._orders[1])
+        return mind
 
     def _fresh(self, view: Sight) -> M:
         """A mind that has thought of nothing yet."""
         mind = self.think(view, self._dice(partial(self._seed_of_turn, self.begun(view))))
         mind.walk.quiet = self.quiet
-        mind.hasty = self.hasty
+        mind.hasty, mind.breadth = self.hasty, self.breadth
         return mind
 
     def _dice(self, seed: Callable[[], str]) -> Dice:

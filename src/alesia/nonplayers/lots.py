@@ -28,11 +28,13 @@ class Script:
     def __init__(self, lots: Sequence[Lot], walk: Walk) -> None:
         self._lots = lots
         self.drawn: list[Sequence[object]] = []  # among whom each lot was drawn
+        self._moments: list[tuple[int, str]] = []  # how long the walk was then, and the rule of the lot
         self.walk = walk
 
     def pick(self, candidates: Sequence[T]) -> T:
         at = len(self.drawn)
         self.drawn.append(tuple(candidates))
+        self._moments.append((len(self.walk), self.walk.rule_of_lots))
         lot = self._lots[at] if at < len(self._lots) else Lot(0)
         picked = candidates[lot.place]
         if lot.dice:
@@ -40,6 +42,18 @@ class Script:
         else:
             self.walk.leave_open(candidates)
         return picked
+
+    def with_dice(self, lots: Sequence[Lot]) -> "Script":
+        """The same course, of which these lots were drawn by dice: only what a quiet walk tells is another."""
+        told = Script(lots, self.walk.aside())
+        begun = 0
+        for lot, candidates, (end, rule) in zip(lots, self.drawn, self._moments, strict=True):
+            told.walk += self.walk[begun:end]
+            begun = end
+            if lot.dice:
+                told.walk.drawn(candidates, candidates[lot.place], lot.dice, rule)
+        told.walk += self.walk[begun:]
+        return told
 
 
 class Thought(NamedTuple, Generic[T]):
@@ -76,6 +90,13 @@ class Foresight(Generic[T]):
         if found is None:
             found = self._known[places] = self.tell([Lot(place) for place in places])
         return found
+
+    def settled(self, lots: Sequence[Lot]) -> Thought[T]:
+        """What it comes to with these lots in the end; for dice that a quiet walk tells nothing is thought anew."""
+        thought = self.run(tuple([lot.place for lot in lots]))
+        if not any(lot.dice for lot in lots):
+            return thought
+        return Thought(thought.result, thought.script.with_dice(lots)) if self._walk.quiet else self.tell(lots)
 
     def matters(self, places: Places, among: int) -> bool:
         """Whether the lot after these changes what may come of the thought, or how likely it is."""

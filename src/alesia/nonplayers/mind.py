@@ -33,6 +33,8 @@ class Thinker(ABC):
         self.walk = walk
         self.orders: list[Order] = []  # what it was told to begin, each when its question comes
         self.variants: tuple[Variant, ...] = ()  # and what to answer otherwise
+        self.rank = 0  # which plan of a box is wanted: 0 is the best, 1 the next
+        self.breadth = 1  # how many plans of each box are ways
         self.failed: set[str] = set()  # boxes that came to nothing after all
         self.foreseen: dict[str, object] = {}  # what was thought through while answering one question
         self.script: Script | None = None  # while something is only thought of: how lots fall
@@ -91,6 +93,14 @@ class Thinker(ABC):
         found = think(self)
         self.walk.leave(found is not None)
         return found
+
+    def at_rank(self, rank: int, think: Callable[[], T]) -> T:
+        """A thought that looks for a plan of this rank."""
+        self.rank, before = rank, self.rank
+        try:
+            return think()
+        finally:
+            self.rank = before
 
     def checks(self, key: str, answer: bool, *facts: object) -> bool:
         """One half of a question with the figures behind its answer, which is returned."""
@@ -205,7 +215,7 @@ class Thinker(ABC):
             among = drawn[len(lots)]
             lots.append(self._cast(among) if foresight.matters(places, len(among)) else Lot(0))
             places = (*places, lots[-1].place)
-        thought = foresight.tell(lots) if any(lot.dice for lot in lots) else foresight.run(places)
+        thought = foresight.settled(lots)
         self.walk.take_over(thought.script.walk)
         return thought.result
 

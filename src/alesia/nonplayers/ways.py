@@ -13,16 +13,18 @@ USUAL = "usual"  # the way that the chart leads to, where no other name fits it
 
 
 class Way(NamedTuple):
-    """Something that could be begun: at which question, by which box (none where the answer says all), and how."""
+    """Something that could be begun: at which question, by which box (none where the answer says all), and how; and
+    which of the plans of the box it is, where it has several: 0 is the best."""
 
     key: str
     box: str
     option: Option
+    rank: int = 0
 
     @property
     def name(self) -> str:
         """What tells it from the other ways at the same question."""
-        return self.box or str(self.option)
+        return f"{self.box or self.option}{self.rank or ''}"
 
 
 class Variant(NamedTuple):

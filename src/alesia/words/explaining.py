@@ -178,7 +178,8 @@ def _plan(words: Catalogue, step: Step, who: str, game: str) -> str:
 def way_text(words: Catalogue, way: Way, rule: str, who: str, game: str) -> str:
     """What could be begun: by the box that knows it, or by the answer that begins it."""
     plan = _named(words, way, rule, who, game)
-    return words.text("strategist.box", way.box, plan) if words.has(f"box.{way.box}") else plan
+    told = words.text("strategist.box", way.box, plan) if words.has(f"box.{way.box}") else plan
+    return words.text("strategist.rank", told, way.rank + 1) if way.rank else told
 
 
 def _named(words: Catalogue, way: Way, rule: str, who: str, game: str) -> str:

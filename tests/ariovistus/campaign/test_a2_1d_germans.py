@@ -81,6 +81,17 @@ def test_a2_1d_nobody_is_asked_where_the_only_ally_or_warband_goes_again() -> No
     assert bands(game, "Germans") == {}
 
 
+def test_a2_1d_nobody_is_asked_at_which_tribe_an_ally_comes_that_goes_with_all_abroad() -> None:
+    """Of five Allies two must go: that of the Settlement and the other one abroad; with a third abroad one may stay."""
+    home = '"Suebi North" = "Germans"\n"Suebi South" = "Germans"\nUbii = "Germans"\n'
+    board = '[regions.Nervii]\nGermans = "Settlement, 2 Warbands"\n[tribes]\nTreveri = "Germans"\n' + home
+    game = ready(board)
+    assert game.asked != "Germans interlude_tribe"
+    assert sorted(tribes(game, "Germans")) == ["Suebi North", "Suebi South", "Ubii"]
+
+    assert ready(board + 'Remi = "Germans"\n').asked == "Germans interlude_tribe"
+
+
 @pytest.mark.proves("A2.1Db")
 def test_a2_1d_the_fifteen_leave_the_pool() -> None:
     """Those that stayed Available are Available in the second half."""
@@ -111,7 +122,7 @@ def test_a2_1d_under_control_a_settlement_becomes_an_ally() -> None:
         Germans = "Settlement, 2 Warbands"
         [tribes]
         Mandubii = "Dispersed"
-        "Suebi North" = "Germans"
+        Treveri = "Germans"
     """)
     assert (game.asked, game.offers("tribe")) == ("Germans interlude_tribe", ["Senones", "Lingones"])
     game.play("Germans interlude_tribe tribe Lingones")

@@ -75,6 +75,27 @@ def test_a2_1g_without_an_ally_available_a_citadel_is_removed() -> None:
     assert left(game) == 5
 
 
+def test_a2_1g_where_no_ally_is_available_both_citadels_go_in_any_order() -> None:
+    """All ten Allies are on the map: nobody is asked which of the two comes first."""
+    names = (
+        "Treveri",
+        "Helvii",
+        "Senones",
+        "Lingones",
+        "Remi",
+        "Veneti",
+        "Namnetes",
+        "Pictones",
+        "Santones",
+        "Aulerci",
+    )
+    allies = "".join(f'{name} = "Arverni"\n' for name in names)
+    game = interlude("arverni", f'[tribes]\n{allies}Carnutes = "Arverni Citadel"\nSequani = "Arverni Citadel"')
+
+    assert game.asked == "Germans interlude_ally"
+    assert logged(game, "withdraw_citadel") == ["Arverni Carnutes", "Arverni Sequani"]
+
+
 @pytest.mark.proves("A2.1Ga", "A2.1Gf", "A2.1Gh", "A2.1Bk")
 def test_a2_1g_half_of_the_allies_the_arverni_region_last() -> None:
     """Veneti and Carnutes, Home Regions of A1.3.1, do not wait; the Germans choose."""

@@ -100,3 +100,14 @@ def test_event_a66_where_two_tribes_are_all_nobody_is_asked_which_comes_first() 
     game = after_quarters(WINTER.format("Sugambri", "Aedui", WEST) + taken).play("Aedui uprising yes")
     assert (game.tribe("Eburones"), game.tribe("Nervii")) == ("Germans", "Germans")
     assert game.asked == "Germans event_region"
+
+
+def test_event_a66_the_last_warband_comes_anywhere_if_the_arverni_then_gather() -> None:
+    """From all three Regions that are left they March against the Aedui in Carnutes; without an enemy there it stays
+    where it is."""
+    board = WINTER.format("Veneti", "Germans", WEST)
+    rise = "Germans uprising yes\nGermans event_tribe tribe Remi\nGermans event_region region Pictones\n"
+    gathered = after_quarters(board + '[regions.Carnutes]\nAedui = "2 Warbands"\n')
+    assert gathered.play(rise + "Germans event_number number 7").asked != "Germans event_region"
+    scattered = after_quarters(board).play(rise + "Germans event_number number 7")
+    assert scattered.offers("region") == ["Veneti", "Atrebates", "Carnutes"]

@@ -51,6 +51,16 @@ def test_event_a36_shaded_where_two_allies_are_all_nobody_is_asked() -> None:
     assert (game.tribe("Nervii"), game.tribe("Morini")) == ("Subdued", "Subdued")
 
 
+def test_event_a36_shaded_two_settlements_come_in_any_order() -> None:
+    """Sugambri is beside Ubii, Treveri, Nervii and Morini: where three have a Settlement, both others get one."""
+    board = 'card = "A36"\n' + "".join(f'[regions.{name}]\nGermans = "Settlement"\n' for name in ("Morini", "Nervii"))
+    assert at(board).play("Germans action shaded A36").step == "settle"
+    game = at(board + '[regions.Treveri]\nGermans = "Settlement"\n').play("Germans action shaded A36")
+    assert game.step == "warbands"
+    assert "Settlement" in game.pieces("Ubii", "Germans")
+    assert "Settlement" in game.pieces("Sugambri", "Germans")
+
+
 def test_event_61_unshaded_five_warbands_are_all() -> None:
     game = at("""
         card = 61
@@ -266,3 +276,120 @@ def test_event_a65_unshaded_no_second_battle_that_would_change_nothing() -> None
     while game.asked.split()[1] in ("declare_retreat", "loss"):
         game.play(f"{game.asked} {game.options[0]}")
     assert game.asked != "Romans event_region"
+
+
+def test_event_a65_unshaded_a_feud_without_effect_may_be_anybodys() -> None:
+    """An Ally beside a Settlement: neither harms the other; two Warbands would."""
+    board = 'card = "A65"\nineligible = ["Germans", "Belgae"]\n[tribes]\nMorini = "Belgae"\n'
+    board += '[regions.Morini]\nGermans = "{}"\n'
+    assert at(board.format("Settlement")).play("Aedui action unshaded A65").asked != "Aedui event_faction"
+    game = at(board.format("2 Warbands, Settlement")).play("Aedui action unshaded A65")
+    assert game.options == ["faction Belgae", "faction Germans"]
+
+
+@pytest.mark.parametrize(("arverni", "asked"), [("1 Warband", False), ("2 Warbands", True)])
+def test_event_a28_enemies_who_lose_nothing_are_alike(arverni: str, asked: bool) -> None:
+    """One Arverni Warband harms neither Ally; two cause a Loss."""
+    game = at(f"""
+        card = "A28"
+        ineligible = ["Romans"]
+        [regions.Mandubii]
+        Arverni = "{arverni}"
+        [tribes]
+        Senones = "Aedui"
+        Lingones = "Belgae"
+    """).play("Germans action unshaded A28")
+    assert (game.asked == "Germans event_faction") is asked
+
+
+@pytest.mark.parametrize(("sequani", "asked"), [("Arverni Citadel", False), ("Subdued", True)])
+def test_event_a28_nobody_is_asked_to_lend_if_the_same_is_lost_whoever_attacks(sequani: str, asked: bool) -> None:
+    """Behind the Citadel the Arverni lose nobody: attacked or attacking they take one of two Germans."""
+    game = at(f"""
+        card = "A28"
+        ineligible = ["Germans"]
+        [regions.Sequani]
+        Arverni = "3 Warbands"
+        Germans = "2 Warbands"
+        [tribes]
+        Sequani = "{sequani}"
+    """).play("Aedui action unshaded A28")
+    assert (game.asked == "Aedui event_faction") is asked
+
+
+def test_event_a34_unshaded_no_battle_is_offered_that_changes_nothing() -> None:
+    """In Treveri a Revealed Warband harms no Ally; in Nervii one is Hidden."""
+    game = at("""
+        card = "A34"
+        ineligible = ["Germans"]
+        [regions.Treveri]
+        Germans = "1 revealed Warband"
+        [regions.Nervii]
+        Germans = "1 Warband"
+        [tribes]
+        Treveri = "Aedui"
+        Nervii = "Aedui"
+    """).play("""
+        Belgae action unshaded A34
+        Belgae event_faction faction Romans
+        Romans event_choice command Battle
+    """)
+    assert game.options == ["region Nervii", "done"]
+
+
+@pytest.mark.parametrize(("remi", "asked"), [("Belgae", False), ("Subdued", True), ("Romans", True)])
+def test_event_a56_shaded_two_tribes_that_are_left_both_join(remi: str, asked: bool) -> None:
+    """Nobody says which comes first; of three, or of two and a Roman Ally, two are chosen."""
+    game = at(f"""
+        card = "A56"
+        ineligible = ["Germans"]
+        [tribes]
+        Menapii = "Belgae"
+        Morini = "Belgae"
+        Eburones = "Belgae"
+        Nervii = "Belgae"
+        Remi = "{remi}"
+    """).play("""
+        Belgae action shaded A56
+        Belgae event_region region Nervii
+        Belgae event_number number 4
+    """)
+    assert (game.asked == "Belgae event_tribe") is asked
+
+
+def test_event_42_unshaded_nervii_who_come_back_are_not_removed() -> None:
+    """A70 shaded: their Ally would stand again as soon as the Event is over; it counts where one must go (shaded)."""
+    board = """
+        card = 42
+        ineligible = ["Germans"]
+        [regions.Nervii]
+        Romans = "6 Auxilia"
+        [tribes]
+        Nervii = "Belgae"
+        Eburones = "Aedui"
+        [capabilities]
+        A70 = "{0}"
+    """
+    wine = "Aedui action unshaded 42"
+    assert at(board.format("shaded")).play(wine).offers("tribe") == ["Eburones"]
+    assert at(board.format("unshaded")).play(wine).offers("tribe") == ["Eburones", "Nervii"]
+
+
+def test_event_61_unshaded_nervii_who_come_back_are_no_further_ally() -> None:
+    """A70 shaded: after Eburones nobody is asked for Nervii, which would stand again; as one must go, they may be the
+    first."""
+    board = """
+        card = 61
+        ineligible = ["Germans", "Aedui", "Belgae"]
+        [tribes]
+        Nervii = "Belgae"
+        Eburones = "Belgae"
+        [capabilities]
+        A70 = "{0}"
+    """
+    poison = "Romans action unshaded 61"
+    game = at(board.format("shaded")).play(poison)
+    assert game.offers("tribe") == ["Eburones", "Nervii"]
+    assert game.play("Romans event_tribe tribe Eburones").asked != "Romans event_tribe"
+    game = at(board.format("unshaded")).play(f"{poison}\nRomans event_tribe tribe Eburones")
+    assert game.offers("tribe") == ["Nervii"]

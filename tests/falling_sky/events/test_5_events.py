@@ -334,8 +334,7 @@ def test_5_4_an_ordered_march_is_left_by_who_cannot_march() -> None:
         Arverni = "1 Warband"
         [tribes]
         Morini = "Belgae"
-    """).play("Arverni action shaded 36\nArverni event_faction faction Belgae\nBelgae command battle Morini")
-    game.play("Belgae ambush no")
+    """).play("Arverni action shaded 36\nArverni event_faction faction Belgae\nBelgae ambush no")
     assert game.asked == "Belgae action"
 
 

@@ -75,12 +75,12 @@ def test_event_36_shaded_ambush_without_hidden_or_leader() -> None:
 
 
 def test_event_36_shaded_another_faction_may_not_decline() -> None:
-    """5.1.3 The text does not say "may": the Belgae Battle, then March, where and how they like."""
+    """5.1.3 The text does not say "may": the Belgae Battle, then March, how they like, in their one Region."""
     game = at(SWARM).play("Arverni action shaded 36\nArverni event_faction faction Belgae")
-    assert game.options == ["battle Nervii", "select Nervii"]
-    game.play("Belgae command battle Nervii\nBelgae ambush yes")
+    assert game.asked == "Belgae ambush"
+    game.play("Belgae ambush yes")
 
-    assert game.options == ["march Nervii", "select Nervii"]
+    assert game.asked == "Belgae march_to"
 
 
 def test_event_36_shaded_ambush_anywhere_ends_with_the_event() -> None:

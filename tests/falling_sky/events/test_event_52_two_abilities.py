@@ -47,10 +47,9 @@ def test_event_52_shaded_no_third_ability() -> None:
         Arverni entreat region Carnutes
         Arverni command ability Devastate
         Arverni devastate region Carnutes
-        Arverni command battle Carnutes
     """)
 
-    assert game.asked != "Arverni ambush"
+    assert (game.asked, game.pieces("Carnutes", "Aedui")) == ("Belgae action", "")
 
 
 def test_event_52_shaded_two_different_abilities() -> None:

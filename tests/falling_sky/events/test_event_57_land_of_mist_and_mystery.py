@@ -46,8 +46,9 @@ def test_event_57_unshaded_romans_need_two_steps_and_end_there() -> None:
         Romans event_confirm yes
         Romans command march Carnutes
     """)
-    assert game.options == ["region Atrebates", "region Veneti"]
-    game.play("Romans march_to region Veneti\nRomans march_number number 2\nRomans march_to done")
+    game.play("Romans march_number number 1")
+    assert game.options == ["region Atrebates", "region Veneti", "done"]
+    game.play("Romans march_to region Veneti\nRomans march_number number 1\nRomans march_to done")
 
     assert game.pieces("Britannia", "Romans") == "2 Legions"
     assert game.pieces("Veneti", "Romans") == ""
@@ -64,7 +65,6 @@ def test_event_57_unshaded_three_steps_only_with_caesar() -> None:
         Belgae event_faction faction Romans
         Romans event_confirm yes
         Romans command march Bituriges
-        Romans march_to region Carnutes
         Romans march_number number 2
     """)
 

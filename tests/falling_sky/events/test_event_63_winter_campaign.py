@@ -199,7 +199,6 @@ def test_event_63_shaded_enlisted_warbands_in_a_command() -> None:
         Belgae enlist as_belgic
         Belgae enlist_region region Treveri
         Belgae enlist_region done
-        Belgae command battle Treveri
         Aedui declare_retreat stand
     """)
 
@@ -311,7 +310,6 @@ def test_event_63_shaded_enlisted_warbands_cross_the_sea() -> None:
         Belgae enlist as_belgic
         Belgae enlist_region region Morini
         Belgae enlist_region done
-        Belgae command march Morini
         Belgae march_to region Britannia
         Belgae march_number number 0
         Belgae march_number number 0

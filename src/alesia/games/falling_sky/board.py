@@ -4,8 +4,8 @@ Only ``put``, ``take``, ``flip`` and ``set_tribe`` write the counts of the map.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
-from operator import add
+from functools import lru_cache, reduce
+from operator import add, or_
 
 from alesia.games.falling_sky.capabilities import DREAD, capability
 from alesia.games.falling_sky.components import (
@@ -276,8 +276,10 @@ def overview(s: State) -> Overview:
 
 @lru_cache(1 << 13)
 def _drawn(bits: int) -> Overview:
-    masks = tuple([bits >> at & _EVERYWHERE for at in _SHIFTS])
-    return Overview(masks[: len(FACTIONS)], masks[len(FACTIONS) :])
+    masks = [bits >> at & _EVERYWHERE for at in _SHIFTS]
+    present, held = masks[: len(FACTIONS)], masks[len(FACTIONS) :]
+    others = [reduce(or_, present[:at] + present[at + 1 :]) for at in range(len(FACTIONS))]
+    return Overview(tuple(present), tuple(held), tuple(others))
 
 
 @lru_cache(1 << 13)  # most moments have been much like others, but there is no end of them
@@ -296,12 +298,7 @@ def present(s: State, faction: Faction) -> tuple[Region, ...]:
 
 def others_present(s: State, faction: Faction) -> int:
     """Mask of the Regions where anybody else has pieces."""
-    masks = (s.overview or overview(s)).present
-    found = 0
-    for other in FACTIONS:
-        if other is not faction:
-            found |= masks[other]
-    return found
+    return (s.overview or overview(s)).others[faction]
 
 
 def ally_owner(s: State, tribe: Tribe) -> int:

@@ -1,12 +1,17 @@
 """A70 Nervii, shaded: whenever the Tribe is Subdued as a Faction's action ends, a Belgic Ally is back there."""
 
-from alesia.games.falling_sky.board import SUBDUED, available_allies, place_ally
+from alesia.games.falling_sky.board import ALLY, SUBDUED, available_allies, place_ally
 from alesia.games.falling_sky.capabilities import NERVII, capability
-from alesia.games.falling_sky.components import BELGAE, TRIBE
+from alesia.games.falling_sky.components import BELGAE, TRIBE, Tribe
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import SHADED
+from alesia.games.falling_sky.state import SHADED, State
 
 TRIBE_OF_NERVII = TRIBE["Nervii"]
+
+
+def comes_back(s: State, tribe: Tribe) -> bool:
+    """Whether a Belgic Ally that is removed there stands again when the action is over."""
+    return tribe is TRIBE_OF_NERVII and capability(s, NERVII, SHADED) and s.tribes[tribe] == ALLY + BELGAE
 
 
 def nervii_stand(g: Gaul) -> None:

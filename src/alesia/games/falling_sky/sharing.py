@@ -158,4 +158,4 @@ def pause_sharing(s: State) -> int:
 def resume_sharing(s: State, paused: int) -> None:
     if paused:
         s.shared = paused
-        forget_tallies(s)
+        forget_tallies(s, paused)

@@ -161,10 +161,12 @@ class Tally(NamedTuple):
 
 
 class Overview(NamedTuple):
-    """Masks of the Regions where each Faction has pieces, and where it (or nobody, the last) has Control."""
+    """Masks of the Regions where each Faction has pieces, where it (or nobody, the last) has Control, and where anybody
+    else has pieces."""
 
     present: tuple[int, ...]
     held: tuple[int, ...]
+    others: tuple[int, ...]
 
 
 class Small:
@@ -315,20 +317,17 @@ class State:
 
     def to_json(self) -> dict[str, Any]:
         """Arrays as hexadecimal, numbers as they are; zeros are left out, of arrays those at the end."""
-        arrays = {name: _told(name, array).hex() for name, array in zip(ARRAYS, _all_arrays(self), strict=True)}
-        arrays = {name: told for name, told in arrays.items() if told}
+        found = zip(ARRAYS, _ENDS, _all_arrays(self), strict=True)
+        arrays = {name: told.hex() for name, end, array in found if (told := array.rstrip(end))}
         numbers = {name: int(getattr(self, name)) for name in NUMBERS if getattr(self, name)}
         return arrays | numbers
 
     def digest(self) -> bytes:
         """By names, without what is empty: the dice of Non-players come of it, and no later war shall change them."""
-        hasher = blake2b(digest_size=16)
-        for name, array in zip(ARRAYS, _all_arrays(self), strict=True):
-            told = _told(name, array)
-            hasher.update(b"%b %d " % (name.encode(), len(told)) + told if told else b"")
-        numbers = zip(NUMBERS, map(int, _all_numbers(self)), strict=True)
-        hasher.update(repr([(name, n) for name, n in numbers if n]).encode())
-        return hasher.digest()
+        arrays = zip(_HEADS, _ENDS, _all_arrays(self), strict=True)
+        parts = [head % (len(told), told) for head, end, array in arrays if (told := array.rstrip(end))]
+        numbers = [(name, n) for name, n in zip(NUMBERS, map(int, _all_numbers(self)), strict=True) if n]
+        return blake2b(b"".join(parts) + repr(numbers).encode(), digest_size=16).digest()
 
     @property
     def current_card(self) -> Card:
@@ -344,8 +343,12 @@ def set_abatis(s: State, faction: int, place: int) -> None:
     s.expansion = altered(s.expansion, faction, place)
 
 
-def forget_tallies(s: State) -> None:
-    s.tallies = [None] * len(ALL_REGIONS)
+def forget_tallies(s: State, where: int = -1) -> None:
+    """In the Regions of the mask something has changed; in all, if none is told."""
+    tallies = s.tallies
+    for region in ALL_REGIONS:
+        if where & region.mask:
+            tallies[region] = None
     s.overview = None
 
 
@@ -358,12 +361,9 @@ _COPIED = (*COUNTS, "tallies", "pools")
 
 
 _all_arrays, _all_numbers = attrgetter(*ARRAYS), attrgetter(*NUMBERS)
-_NOTHING, _ABSENT = bytes([0]), bytes([OFF_MAP])
-
-
-def _told(name: str, array: bytes | bytearray) -> bytes | bytearray:
-    """Without what is empty at its end, as a new state is."""
-    return array.rstrip(_ABSENT if name == "tribes" else _NOTHING)
+# How a new state, which is empty, has each array filled: that is not told at its end.
+_ENDS = tuple(bytes([OFF_MAP if name == "tribes" else 0]) for name in ARRAYS)
+_HEADS = tuple(name.encode() + b" %d %b" for name in ARRAYS)
 
 
 def state_from_json(data: dict[str, Any]) -> State:
@@ -387,12 +387,18 @@ ACTION_ARRAYS = MOVES + TRANSFERS
 _NO_ANSWERS = {name: _BLANKS[name] for name in MOVES if name not in COUNTS}
 _MOVED = [(name, ARRAYS[name]) for name in MOVES if name in COUNTS]
 _lasting_arrays = attrgetter(*[name for name in ARRAYS if name not in ACTION_ARRAYS])
+_beside_pieces = attrgetter(*[name for name in ARRAYS if name not in (*ACTION_ARRAYS, "pieces")])
 _lasting_numbers = attrgetter(*NUMBERS[: NUMBERS.index("executor")])
 
 
 def fingerprint(s: State) -> tuple[object, ...]:
     """What is on the table, without the action under way: equal fingerprints, nothing has changed."""
-    return (*map(bytes, _lasting_arrays(s)), *map(int, _lasting_numbers(s)))
+    return (*map(bytes, _lasting_arrays(s)), *_lasting_numbers(s))
+
+
+def is_alike(s: State, other: State) -> bool:
+    """Whether the same is on the table, pieces on the map and the action under way apart."""
+    return _beside_pieces(s) == _beside_pieces(other) and _lasting_numbers(s) == _lasting_numbers(other)
 
 
 # `committed`: something irrevocable was done; or only a Recruit was paid for, which a refusal may undo (3.2.1).
@@ -445,5 +451,5 @@ def _count_together(counts: bytearray) -> None:
 def end_sharing(s: State) -> None:
     """38 Aedui Warbands and Auxilia are their owners' again; Control is counted anew."""
     if s.shared:
+        forget_tallies(s, s.shared)
         s.shared = 0
-        forget_tallies(s)

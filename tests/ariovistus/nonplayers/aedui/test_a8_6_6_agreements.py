@@ -95,7 +95,7 @@ def admagetobriga(who: str, lender: str, region: str = "Mandubii") -> Acting:
         Arverni = "3 Warbands"
         [regions.Treveri]
         {lender} = "{lent}"
-        Arverni = "3 Warbands"
+        Arverni = "5 Warbands"
     """)
     game.play(f"{who} action unshaded A28\n{who} event_region region {region}\n{who} event_faction faction {lender}")
     return game

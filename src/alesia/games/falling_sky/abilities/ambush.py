@@ -77,16 +77,16 @@ def announce_ambush(g: Gaul, attacker: Faction, defender: Faction, region: Regio
 
 def _caesars_chance(s: State, attacker: Faction, defender: Faction, region: Region) -> int:
     """For the question: 0 he is not there, 1 he holds on 4-6, 2 on 5-6."""
-    return _rolls_for_caesar(s, defender, region) and (2 if attacker is BELGAE else 1)
+    return rolls_for_caesar(s, defender, region) and (2 if attacker is BELGAE else 1)
 
 
-def _rolls_for_caesar(s: State, defender: Faction, region: Region) -> bool:
+def rolls_for_caesar(s: State, defender: Faction, region: Region) -> bool:
     return defender is ROMANS and has_named_leader(s, region, ROMANS)
 
 
 def caesar_holds(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[bool]:
     """Caesar among the Ambushed rolls 4-6 (5-6 against Belgae): Losses are rolled for, and Rome strikes back."""
-    if not _rolls_for_caesar(g.state, defender, region):
+    if not rolls_for_caesar(g.state, defender, region):
         return False
     rule = _caesars_rule(g.state, attacker)
     die = yield from roll("caesar_ambushed", rule, attacker, region)

@@ -79,8 +79,9 @@ def may_command(s: State, command: Command, region: Region) -> bool:
 
 
 def enlist_is_possible(s: State) -> bool:
-    if has_warbands_to_join(s) or lacks_raiders(s):
-        return has_warbands_to_join(s)
+    joins = has_warbands_to_join(s)
+    if joins or lacks_raiders(s):
+        return joins
     regions = enlist_regions(s)
     return any(_may_command(s, command, regions) for command in MAY)
 
@@ -192,10 +193,14 @@ def enlist_warbands(g: Gaul) -> Procedure[None]:
 
 
 def _join(g: Gaul, region: Region) -> Procedure[None]:
-    """A4.5.1 How many Warbands of each kind act as Belgic, as far as four go."""
+    """A4.5.1 How many Warbands of each kind act as Belgic, as far as four go; 3.3.3 of those who are not Hidden none
+    where nobody can Raid."""
     s = g.state
     begin_picking(s)
-    group = yield from enlisted.pick(BELGAE, region, enlisted.warbands(s, region), s.enlist_left, least=0)
+    there = enlisted.warbands(s, region)
+    group = yield from enlisted.pick(BELGAE, region, there[:1], s.enlist_left, least=0)
+    if group or s.command != RAID or hidden(s, region, BELGAE):
+        group += yield from enlisted.pick(BELGAE, region, there[1:], s.enlist_left - group_size(group), least=0)
     for what, n in group:
         join(s, region, what, n)
     s.enlist_left -= group_size(group)

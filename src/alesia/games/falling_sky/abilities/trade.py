@@ -21,9 +21,12 @@ def trade_lines(s: State, agreed: frozenset[Faction]) -> int:
 
 def trade_regions(s: State, agreed: frozenset[Faction]) -> list[Region]:
     """Where Trade yields anything."""
-    lines = trade_lines(s, agreed)
-    found = [r for r in allowed(s, regions_in(lines & presence(s, AEDUI) & war(s).ground.map)) if in_trade_reach(s, r)]
-    return [r for r in found if goods(s, r, ROMANS in agreed)]
+    return [r for r in _within_lines(s, agreed) if in_trade_reach(s, r) and goods(s, r, ROMANS in agreed)]
+
+
+def _within_lines(s: State, agreed: frozenset[Faction]) -> list[Region]:
+    """Regions with Aedui pieces within Supply Lines."""
+    return allowed(s, regions_in(trade_lines(s, agreed) & presence(s, AEDUI) & war(s).ground.map))
 
 
 def goods(s: State, region: Region, rome: bool) -> int:
@@ -50,7 +53,10 @@ def willing(s: State) -> frozenset[Faction]:
 
 
 def trade_is_possible(s: State) -> bool:
-    return s.resources[AEDUI] < MOST_RESOURCES and bool(trade_regions(s, willing(s)))
+    if s.resources[AEDUI] >= MOST_RESOURCES:
+        return False
+    agreed = willing(s)
+    return any(goods(s, r, ROMANS in agreed) and in_trade_reach(s, r) for r in _within_lines(s, agreed))
 
 
 def trade(g: Gaul) -> Procedure[None]:

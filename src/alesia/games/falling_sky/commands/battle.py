@@ -18,7 +18,6 @@ from alesia.games.falling_sky.board import (
     others_present,
     overview,
     own_pieces,
-    present,
     regions_in,
     reveal_bands,
     settled_owners,
@@ -45,7 +44,6 @@ from alesia.games.falling_sky.commands.losses import (
 )
 from alesia.games.falling_sky.commands.outlook import (
     ELITE,
-    ambush_is_needless,
     archers,
     has_archers,
     has_horse,
@@ -61,6 +59,7 @@ from alesia.games.falling_sky.commands.retreat import (
     carry_out_retreat,
     declare_retreat,
     goes_nowhere,
+    leaves_nobody,
 )
 from alesia.games.falling_sky.commands.strength import (
     PLAIN,
@@ -89,6 +88,7 @@ from alesia.games.falling_sky.components import (
     ROMANS,
     Faction,
     Region,
+    mask_of,
     piece,
 )
 from alesia.games.falling_sky.groups import Group, group_size
@@ -97,14 +97,18 @@ from alesia.games.falling_sky.sharing import defend_together, may_share, part_af
 from alesia.games.falling_sky.state import UNSHADED, State, altered
 from alesia.games.falling_sky.tracks import price
 from alesia.games.falling_sky.war import run_by_game
-from alesia.kernel.ask import Procedure, choose, confirm
+from alesia.kernel.ask import NO, YES, Procedure, choose, confirm
+from alesia.kernel.foresight import unless_foreseen_alike
 
 
 def battle_regions(s: State, attacker: Faction) -> list[Region]:
     """Regions with both own and other Forces."""
-    if not s.enlisted | s.shared | s.borrowed:
-        return list(regions_in(overview(s).present[attacker] & others_present(s, attacker)))
-    return [r for r in present(s, attacker) if acting_total(s, r, attacker) and targets(s, attacker, r)]
+    found = overview(s).present[attacker] & others_present(s, attacker)
+    lent = s.enlisted | s.shared | s.borrowed
+    if lent:
+        found &= ~lent
+        found |= mask_of(r for r in regions_in(lent) if acting_total(s, r, attacker) and targets(s, attacker, r))
+    return list(regions_in(found))
 
 
 def targets(s: State, attacker: Faction, region: Region) -> list[Faction]:
@@ -141,12 +145,21 @@ def battle_one_of(
     terms = terms_that_hold(g.state, attacker, defender, terms)
     g.log("battle", battle_rule(g.state, attacker), attacker, defender, region)
     yield from defend_together(g, attacker, defender, region)
-    needless = g.state.ambush_anywhere and ambush_is_needless(g.state, attacker, defender, region, terms)
+    needless = g.state.ambush_anywhere and ambush_is_needless(g, attacker, defender, region, terms)
     ambush = not needless and (yield from announce_ambush(g, attacker, defender, region))
     if attacker is run_by_game(g.state) and not ambush:
         return part_after_battle(g.state, attacker)
     besieging = yield from announce_besiege(g, attacker, defender, region)
     yield from resolve(g, attacker, defender, region, ambush, besieging, terms)
+
+
+def ambush_is_needless(g: Gaul, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:
+    """36 Ambushed or not, the Battle ends the same; but whom the game runs always Ambushes."""
+    ways = [YES, NO]
+    unlike = unless_foreseen_alike(
+        g, ways, lambda trial, way: resolve(trial, attacker, defender, region, way is YES, False, terms)
+    )
+    return attacker is not run_by_game(g.state) and unlike != ways
 
 
 def choose_target(
@@ -269,7 +282,7 @@ def attack(g: Gaul, clash: Clash, halved: bool, retreat: int | None) -> Procedur
     attacker, defender, region, terms = clash[:4]
     usual = attack_losses(g.state, attacker, defender, region, halved, terms)
     hard = attack_losses(g.state, attacker, defender, region, halved, terms, charge=True)
-    more = hard > usual and not all_fall(g.state, defender, region, usual)
+    more = hard > usual and not _defenders_fall(g.state, clash, usual, retreat)
     charge = more and (yield from charges(g, attacker, defender, attacker, region, clash.sheltered))
     losses = hard if charge else usual
     if attacker is GERMANS and ariovistus_doubles(g.state, defender, region, terms):
@@ -277,6 +290,14 @@ def attack(g: Gaul, clash: Clash, halved: bool, retreat: int | None) -> Procedur
     g.log("attack", clash.rule, attacker, defender, region, losses)
     alike = retreat is None or goes_nowhere(g.state, attacker, defender, region, retreat)
     yield from hit(g, clash, losses, retreat is not None, alike)
+
+
+def _defenders_fall(s: State, clash: Clash, n: int, retreat: int | None) -> bool:
+    """Whether so many Losses leave no Defender, or nobody survives the Retreat, with or without more of them."""
+    attacker, defender, region = clash[:3]
+    if retreat is not None and leaves_nobody(s, attacker, defender, region, retreat):
+        return True
+    return all_fall(s, defender, region, n)
 
 
 def hit(g: Gaul, clash: Clash, n: int, retreating: bool, alike: bool = False, doomed: bool = False) -> Procedure[None]:
@@ -422,8 +443,9 @@ def pick_elite(g: Gaul, attacker: Faction, defender: Faction, region: Region, te
         return
     if helps_arverni(s, VERCINGETORIXS_ELITE, attacker, defender):
         own = own_pieces(s, region, acting_bands(s, region, ARVERNI))
+        every = archers(s, region) <= ELITE
         for n in range(min(ELITE, archers(s, region)), 0, -1):
-            left = [p for p in own if s.pieces[region.base + p] > s.elite[p]]
+            left = [p for p in own if s.pieces[region.base + p] > s.elite[p]][: 1 if every else None]
             about = (CARD[VERCINGETORIXS_ELITE], "pick", region, n)
             picked = yield from choose(ARVERNI, "event_piece", "5.3", left, *about)
             s.elite[picked] += 1

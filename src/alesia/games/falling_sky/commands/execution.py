@@ -65,6 +65,7 @@ from alesia.games.falling_sky.negotiation import (
     forget_agreements,
     forget_refusals,
     has_refused,
+    is_nonplayer,
     may_negotiate,
     may_remove,
     negotiate,
@@ -323,7 +324,14 @@ def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> 
         choices.append(CANCEL)
     elif not s.selected and not fresh:
         choices += _other_commands(s, faction) or [TAKE_BACK]
-    return choices + _asides(s, faction, command)
+    choices += _asides(s, faction, command)
+    return choices[:1] if len(choices) == 2 and _are_one(s, faction, choices) else choices
+
+
+def _are_one(s: State, faction: Faction, choices: list[Act]) -> bool:
+    """One Region, to be resolved or selected first, and nothing that could come in between; 8.2.3 here a Non-player
+    makes its plan."""
+    return choices[1].verb == "select" and not is_nonplayer(s, faction)
 
 
 def may_cancel(s: State) -> bool:

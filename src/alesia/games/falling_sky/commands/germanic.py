@@ -1,11 +1,11 @@
 """3.4 Germanic Commands, as a Faction guides them (4.5.1, Events); 6.2 has the Germans' own phase."""
 
 from alesia.games.falling_sky import run_by_game
+from alesia.games.falling_sky.abilities.ambush import rolls_for_caesar
 from alesia.games.falling_sky.board import (
     allies,
     ally_sites,
     available_bands,
-    has_named_leader,
     hidden,
     hide_all,
     is_home,
@@ -137,7 +137,7 @@ def may_germanic_battle(s: State, region: Region) -> bool:
 def is_felt(s: State, defender: Faction, region: Region) -> bool:
     """Whether an Ambush may change anything but Germans who are Revealed: Losses, Hidden pieces, Caesar, who may strike
     back, 38 pieces that are shared."""
-    led = has_named_leader(s, region, defender) or may_share(s, defender, region)
+    led = rolls_for_caesar(s, defender, region) or may_share(s, defender, region)
     return led or hidden(s, region, defender) > 0 or run_by_game.would_lose(s, GERMANS, defender, region)
 
 

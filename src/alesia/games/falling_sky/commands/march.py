@@ -37,7 +37,7 @@ from alesia.games.falling_sky.components import (
     Region,
 )
 from alesia.games.falling_sky.groups import Group, choose_group, group_size, without
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import payable, price
 from alesia.games.falling_sky.war import war
@@ -113,6 +113,8 @@ def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[None]:
     gone = not s.into  # an Event that tells where to March wants at least one group to go there
     while steps := first_steps(s, faction, origin):
         choices: list[Choice] = [*steps, *ability_acts(s, faction), *[STOP] * gone]
+        if choices == steps:
+            choices = [*_unlike(s, faction, origin, steps)]
         choice = yield from choose(faction, "march_to", march_rule(s, faction), choices, origin)
         if isinstance(choice, Region):
             group = yield from form_group(g, faction, origin, choice)
@@ -123,6 +125,13 @@ def march(g: Gaul, faction: Faction, origin: Region) -> Procedure[None]:
             hiding = hide_origin(s, faction, origin, hiding)
         else:
             return
+
+
+def _unlike(s: State, faction: Faction, origin: Region, steps: Sequence[Region]) -> Sequence[Region]:
+    """First steps that differ; 38 all of them if not everybody may take each, 8.2.3 or if a Non-player has its plan."""
+    if s.shared & origin.mask or is_nonplayer(s, faction):
+        return steps
+    return apart(s, faction, origin, steps, most_steps(s, faction, origin))
 
 
 def hide_origin(s: State, faction: Faction, origin: Region, done: tuple[Piece, ...]) -> tuple[Piece, ...]:
@@ -161,14 +170,14 @@ def destinations(s: State, faction: Faction, origin: Region, steps: int) -> list
 
 
 def apart(s: State, faction: Faction, at: Region, onward: Sequence[Region], steps: int) -> Sequence[Region]:
-    """The ways on, or the straight one if all lead to the one Region where an Event ends the March, and nobody can
-    Harass on any."""
+    """The ways on, or the shortest if all lead to the one Region where an Event ends the March, and nobody can Harass
+    on any."""
     ends = 0
     for r in onward:
         ends |= ends_by_way_of(s, faction, at, r, steps)
     if ends & (ends - 1) or not all(is_safe_way(s, faction, r, steps - 1) for r in onward):
         return onward
-    return [r for r in onward if s.into & r.mask] or onward[:1]
+    return [min(onward, key=lambda r: detour(s, faction, at, r, steps))]
 
 
 def is_safe_way(s: State, faction: Faction, to: Region, steps: int) -> bool:
@@ -186,6 +195,11 @@ def leads_into(s: State, faction: Faction, origin: Region, to: Region, steps: in
     if steps == 1 or must_stop(s, origin, to):
         return False
     return any(leads_into(s, faction, to, r, steps - 1) for r in roads(s, faction, to))
+
+
+def detour(s: State, faction: Faction, origin: Region, to: Region, steps: int) -> int:
+    """How many steps more than one a March by way of this Region takes."""
+    return sum(not leads_into(s, faction, origin, to, n) for n in range(1, steps))
 
 
 def ends_by_way_of(s: State, faction: Faction, origin: Region, to: Region, steps: int) -> int:

@@ -7,14 +7,13 @@ from alesia.games.falling_sky.abilities.besiege import cancels_halving
 from alesia.games.falling_sky.board import acting_bands, has_leader, number_of
 from alesia.games.falling_sky.capabilities import (
     BALEARIC_SLINGERS,
-    BALLISTAE,
     GERMANIC_HORSE,
     MASSED_GALLIC_ARCHERS,
     VERCINGETORIXS_ELITE,
     capability,
     holds_in_battle,
 )
-from alesia.games.falling_sky.commands.losses import all_fall, can_lose, exposed, how_many
+from alesia.games.falling_sky.commands.losses import can_lose, exposed, how_many
 from alesia.games.falling_sky.commands.retreat import has_movers, never_retreats
 from alesia.games.falling_sky.commands.strength import (
     Clash,
@@ -29,7 +28,6 @@ from alesia.games.falling_sky.commands.strength import (
 from alesia.games.falling_sky.components import ARVERNI, GERMANS, HIDDEN, ROMANS, Faction, Region, piece
 from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
-from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.word import NO_NOTES, Notes, Phrase, phrase
 
 ARCHERS = 6  # 27: so many Arverni Warbands shoot first
@@ -81,22 +79,6 @@ def would_cost(s: State, attacker: Faction, defender: Faction, region: Region, t
 
 def may_retreat(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
     return has_movers(s, attacker, defender, region) and not never_retreats(s, attacker, defender)
-
-
-def ambush_is_needless(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:
-    """Ambushed or not, all who are attacked fall, or nobody is lost at all; 10 nor is anything left to be stormed."""
-    if attacker is run_by_game(s) or (terms.retreat and may_retreat(s, attacker, defender, region)):
-        return False
-    if capability(s, BALLISTAE, SHADED, attacker):
-        return False
-    if not would_cost(s, attacker, defender, region, terms):
-        return True
-    halved = has_motivation(s, attacker, defender) or (
-        terms.shelter and is_sheltered(s, attacker, defender, region, terms)
-    )
-    losses = attack_losses(s, attacker, defender, region, halved, terms)
-    elite = helps_arverni(s, VERCINGETORIXS_ELITE, attacker, defender)
-    return not elite and all_fall(s, defender, region, losses)
 
 
 def nobody_outlives(s: State, clash: Clash) -> bool:

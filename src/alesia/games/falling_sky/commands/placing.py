@@ -22,7 +22,8 @@ def available_to(s: State, faction: Faction, owner: Faction) -> int:
 
 def placeable_bands(s: State, faction: Faction, region: Region) -> int:
     if not (s.enlisted | s.shared | s.borrowed) & region.mask:
-        return available_bands(s, faction)
+        n = s.pools[faction]
+        return available_bands(s, faction) if n is None else n
     return sum([available_to(s, faction, f) for f in (faction, *lenders(s, faction, region))])
 
 

@@ -88,7 +88,7 @@ def declare_retreat(
     while True:
         choices = [STAND, RETREAT if retreat_regions(s, defender, region, agreed) else RETREAT_NOWHERE]
         choices += [] if doomed else [act("ask_retreat", r) for r in askable_regions(s, defender, region, asked)]
-        if RETREAT_NOWHERE in choices[-1:] and _is_lost_either_way(s, attacker, defender, region, losses[0], terms):
+        if RETREAT_NOWHERE in choices[-1:] and _is_lost_either_way(s, attacker, defender, region, losses, terms):
             return None
         choice = yield from choose(defender, "declare_retreat", rule, choices, *about)
         if not isinstance(choice.target, Region):
@@ -99,12 +99,15 @@ def declare_retreat(
 
 
 def _is_lost_either_way(
-    s: State, attacker: Faction, defender: Faction, region: Region, losses: int, terms: Terms
+    s: State, attacker: Faction, defender: Faction, region: Region, losses: tuple[int, int], terms: Terms
 ) -> bool:
-    """Who stands falls, and who Retreats is removed: he has no Ally, Citadel or Fort there, and nothing is hidden."""
+    """Who stands falls, and who Retreats is removed; Allies there lose nothing by it, and nothing is hidden."""
     stays = attacker is ROMANS and any(loose(s, region, piece(defender, kind)) for kind in (LEADER, HIDDEN))
-    nowhere = not stays and not fixed_targets(s, defender, region) and s.wall != region + 1
-    return nowhere and all_fall(s, defender, region, losses) and not _would_be_revealed(s, attacker, region, terms)
+    if stays or s.wall == region + 1 or _would_be_revealed(s, attacker, region, terms):
+        return False
+    behind = len(fixed_targets(s, defender, region))
+    spared = not behind or losses == (sum(movers(s, attacker, defender, region).values()), 0)
+    return spared and all_fall(s, defender, region, losses[0] + behind)
 
 
 def _would_be_revealed(s: State, attacker: Faction, region: Region, terms: Terms) -> bool:
@@ -124,6 +127,12 @@ def agrees_to_retreat(g: Gaul, retreating: Faction, to: Region) -> Procedure[boo
 def goes_nowhere(s: State, attacker: Faction, defender: Faction, region: Region, agreed: int) -> bool:
     """Whether all that survive are removed: no Region is open, and 3.2.4 nobody may stay but before Romans."""
     return attacker is not ROMANS and not retreat_regions(s, defender, region, agreed)
+
+
+def leaves_nobody(s: State, attacker: Faction, defender: Faction, region: Region, agreed: int) -> bool:
+    """Whether whatever could take a Loss is removed anyway."""
+    stays = fixed_targets(s, defender, region) or s.abatis[defender] == region + 1 or s.wall == region + 1
+    return not stays and goes_nowhere(s, attacker, defender, region, agreed)
 
 
 def carry_out_retreat(g: Gaul, attacker: Faction, defender: Faction, region: Region, agreed: int) -> Procedure[None]:

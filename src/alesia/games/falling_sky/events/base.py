@@ -79,6 +79,12 @@ def execute_event(g: Gaul, faction: Faction, card: Card, word: str) -> Procedure
     g.log("event_done", "5.1", faction, card, WORDS[SIDES[word]], fingerprint(g.state) != before)
 
 
+def ended(g: Gaul, faction: Faction, rest: Procedure[None]) -> Procedure[None]:
+    """The rest of an Event, with what is soon forgotten: for a look ahead."""
+    yield from rest
+    begin_action(g.state, faction)
+
+
 def may_prepare(s: State, faction: Faction) -> bool:
     return may_negotiate(s, faction) or may_remove(s, faction)
 

@@ -7,7 +7,7 @@ Shaded: one or two Aedui Allies (never Citadels) under Arverni Control or next t
 Bibracte can only be removed (1.4.2).
 """
 
-from alesia.games.falling_sky.board import available_bands, regions_for, vicinity
+from alesia.games.falling_sky.board import available_allies, available_bands, regions_for, vicinity
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, ROMANS, Faction, Region, Tribe
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.actions import (
@@ -21,7 +21,7 @@ from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import allied_tribes, settle, sites_for, win_ally
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
-from alesia.kernel.ask import Procedure
+from alesia.kernel.ask import Procedure, unless_all
 
 EACH = 2
 
@@ -49,7 +49,8 @@ def resistance(g: Gaul, faction: Faction) -> Procedure[None]:
     near = _near_control(g.state, AEDUI, placer)
     for left in range(EACH, 0, -1):
         if sites := sites_for(g.state, near, placer):
-            settle(g, (yield from choose_tribe(g, placer, sites, "ally", left)), placer)
+            few = unless_all(sites, min(left, available_allies(g.state, placer)))
+            settle(g, (yield from choose_tribe(g, placer, few, "ally", left)), placer)
     for left in range(min(EACH, available_bands(g.state, placer)), 0, -1):
         place_warbands(g, (yield from choose_region(g, placer, near, "band", left)), placer, 1)
 

@@ -17,9 +17,15 @@ from alesia.games.falling_sky.events.actions import (
 )
 from alesia.games.falling_sky.events.base import bar, event, keep_eligible
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State
+from alesia.games.falling_sky.state import EXECUTED, SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure
+
+
+def _can_lose(s: State, gaul: Faction) -> bool:
+    """Resources, or Eligibility, which whoever has executed anything upon this card has lost already."""
+    eligible = s.eligibility[gaul] != EXECUTED or bool(s.kept[gaul])
+    return gaul is not run_by_game(s) and (eligible or s.resources[gaul] > 0)
 
 
 def always(s: State, faction: Faction) -> bool:
@@ -33,7 +39,7 @@ def celtic_rites(g: Gaul, faction: Faction) -> Procedure[None]:
     while victim is not None:
         lose(g, victim, 3)
         bar(g, victim)
-        left = [f for f in left if f not in (victim, run_by_game(g.state))]  # further ones only who can lose something
+        left = [f for f in left if f is not victim and _can_lose(g.state, f)]
         victim = yield from choose_faction_or_stop(g, faction, left, "fine")
 
 

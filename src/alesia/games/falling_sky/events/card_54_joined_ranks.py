@@ -26,6 +26,7 @@ from alesia.games.falling_sky.negotiation import Gaul, is_player
 from alesia.games.falling_sky.state import UNSHADED, State, end_sharing
 from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Procedure, choose_number
+from alesia.kernel.foresight import unless_foreseen_alike
 
 MOST = 8
 TERMS = Terms(retreat=False)
@@ -84,7 +85,12 @@ def choose_origin(g: Gaul, faction: Faction) -> Procedure[Region | None]:
 def march(g: Gaul, task: Errand, origin: Region) -> Procedure[Region]:
     """Step by step until the group may and will stay; where that is."""
     first = ways(g.state, task, origin, reach_of(g.state, task.faction, origin))
-    to = yield from choose_region(g, task.faction, first, "to", origin)
+    unlike = unless_foreseen_alike(g, first, lambda trial, to: set_out(trial, task, origin, to))
+    to = yield from choose_region(g, task.faction, unlike, "to", origin)
+    return (yield from set_out(g, task, origin, to))
+
+
+def set_out(g: Gaul, task: Errand, origin: Region, to: Region) -> Procedure[Region]:
     group = yield from form_group(g, task, origin, to)
     region, _ = yield from walk(g, task, origin, to, group)
     return region

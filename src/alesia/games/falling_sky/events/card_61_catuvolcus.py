@@ -12,6 +12,7 @@ from alesia.games.falling_sky.events.actions import choose_tribe, choose_tribe_o
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import WARBANDS, allied_tribes, clear, remove_bands, win_ally
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.nervii import comes_back
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.kernel.ask import Procedure
@@ -26,8 +27,9 @@ def _has_victims(s: State, faction: Faction) -> bool:
 
 
 def _choose_fellow(g: Gaul, faction: Faction, owner: Faction) -> Procedure[Tribe | None]:
-    """Another Allied Tribe of the same Faction there, a Colony too."""
-    return (yield from choose_tribe_or_stop(g, faction, allied_tribes(g.state, [NERVII], [owner]), "more", owner))
+    """Another Allied Tribe of the same Faction there, a Colony too; A70 not one that comes back."""
+    found = [t for t in allied_tribes(g.state, [NERVII], [owner]) if not comes_back(g.state, t)]
+    return (yield from choose_tribe_or_stop(g, faction, found, "more", owner))
 
 
 @event(61, UNSHADED, _has_victims)

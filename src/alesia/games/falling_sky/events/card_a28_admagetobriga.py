@@ -13,9 +13,6 @@ A31 Germans whom no Event helps fight alone, and so does who attacks Germans who
 
 from alesia.games.falling_sky.board import bands, total, vicinity
 from alesia.games.falling_sky.capabilities import holds_in_battle
-from alesia.games.falling_sky.commands.losses import all_fall
-from alesia.games.falling_sky.commands.outlook import has_horse, would_cost, would_shoot
-from alesia.games.falling_sky.commands.strength import attack_losses, counter_losses, has_motivation, is_sheltered
 from alesia.games.falling_sky.components import FACTIONS, REGION, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     agree,
@@ -31,9 +28,9 @@ from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure
+from alesia.kernel.foresight import unless_foreseen_alike
 
 SEQUANI = REGION["Sequani"]
-UNSURE = -1
 Answers = dict[tuple[Faction, Region], bool]
 
 
@@ -86,33 +83,16 @@ def joined(s: State, faction: Faction, enemy: Faction, region: Region) -> State:
     return trial
 
 
-def ends_alike(s: State, faction: Faction, region: Region, answers: Answers) -> bool:
-    """Two others are alone there, one of whom is not asked: whoever of them attacks, both are Revealed, and nobody is
-    lost, or all of the same Faction."""
-    there = others_in(s, faction, region)
+def ends_alike(g: Gaul, faction: Faction, region: Region, answers: Answers) -> bool:
+    """Two others are alone there, one of whom is not asked: whoever of them attacks, it ends the same."""
+    s, there = g.state, others_in(g.state, faction, region)
     if total(s, region, faction) or len(there) != 2 or run_by_game(s) not in there:
         return False
     if not helpers(s, faction, region, answers) == there == enemies_of(s, faction, region, []):
         return False
-    one, other = [fallen_against(s, faction, friend, enemy, region) for friend, enemy in (there, there[::-1])]
-    return one == other != UNSURE
-
-
-def fallen_against(s: State, faction: Faction, friend: Faction, enemy: Faction, region: Region) -> Faction | int | None:
-    """Which of two alone falls to the last, if the friend attacks; nobody, or it is not sure."""
-    board = joined(s, faction, enemy, region)
-    if not would_cost(board, faction, enemy, region, NO_RETREAT):
-        return None
-    halved = is_sheltered(board, faction, enemy, region) or has_motivation(board, faction, enemy)
-    losses = attack_losses(board, faction, enemy, region, halved, NO_RETREAT)
-    struck = counter_losses(board, faction, enemy, region, NO_RETREAT)
-    horse = has_horse(s, faction, False) or has_horse(s, enemy, False)
-    if horse or would_shoot(board, faction, enemy, region):
-        return UNSURE
-    if losses:
-        return enemy if all_fall(s, enemy, region, losses) else UNSURE
-    lent = bands(s, region, friend) == total(s, region, friend)
-    return friend if lent and all_fall(s, friend, region, struck) else UNSURE
+    foe = dict(zip(there, reversed(there), strict=True))
+    unlike = unless_foreseen_alike(g, there, lambda trial, f: strike(trial, faction, region, [f], foe[f]))
+    return len(unlike) == 1
 
 
 @event(128, UNSHADED, can_resist)
@@ -139,20 +119,27 @@ def resist(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Proce
     enemies = enemies_of(s, faction, region, friends)
     if not enemies or not (friends or total(s, region, faction)):
         return False
-    enemy = yield from choose_faction(g, faction, enemies, "enemy", region)
+    unlike = unless_foreseen_alike(g, enemies, lambda trial, enemy: strike(trial, faction, region, friends, enemy))
+    enemy = yield from choose_faction(g, faction, unlike, "enemy", region)
+    yield from strike(g, faction, region, friends, enemy)
+    return True
+
+
+def strike(g: Gaul, faction: Faction, region: Region, friends: list[Faction], enemy: Faction) -> Procedure[None]:
+    """The Battle itself, with all who help."""
+    s = g.state
     combine(s, region, friends, enemy)
     if s.lenders:
         g.log("fight_beside", "5.1", faction, region, tuple(friends))
     yield from battle_here(g, faction, region, NO_RETREAT, (enemy,))
     s.borrowed = s.lenders = 0
-    return True
 
 
 def gather(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Procedure[list[Faction]]:
     """Friend by friend, so long as an enemy is left; at least one where the Faction has no pieces of its own. Nobody is
     asked where it is all the same who that is."""
     s, friends = g.state, list[Faction]()
-    if ends_alike(s, faction, region, answers):
+    if ends_alike(g, faction, region, answers):
         return [run_by_game(s)]
     while len(others_in(s, faction, region)) > len(friends) + 1:
         able = [f for f in helpers(s, faction, region, answers) if f not in friends]

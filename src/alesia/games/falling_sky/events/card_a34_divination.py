@@ -20,6 +20,7 @@ from alesia.games.falling_sky.events.actions import (
     free_command,
 )
 from alesia.games.falling_sky.events.base import event, keep_eligible
+from alesia.games.falling_sky.events.battles import worth_a_battle
 from alesia.games.falling_sky.events.leading import led
 from alesia.games.falling_sky.negotiation import Gaul, is_player, same_player
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
@@ -36,12 +37,16 @@ def _leaders(s: State) -> list[Faction]:
 
 
 def _regions(s: State, command: Command) -> list[Region]:
-    """Where the Germans can March or Battle now."""
-    return march_regions(s, GERMANS) if command is MARCH else battle_regions(s, GERMANS)
+    """Where the Germans can March now, or a Battle of theirs could change anything."""
+    if command is MARCH:
+        return march_regions(s, GERMANS)
+    return [r for r in battle_regions(s, GERMANS) if worth_a_battle(s, GERMANS, r)]
 
 
 def germans_can_be_led(s: State, faction: Faction) -> bool:
-    return bool(_leaders(s)) and can_command(s, GERMANS, (MARCH, BATTLE))
+    trial = s.copy()
+    begin_free(trial, GERMANS, (), 0)
+    return bool(_leaders(s)) and any(_regions(trial, c) for c in STEP)
 
 
 @event(134, UNSHADED, germans_can_be_led)
@@ -50,7 +55,7 @@ def unfavorable(g: Gaul, faction: Faction) -> Procedure[None]:
         return
     leader = yield from choose_faction(g, faction, _leaders(g.state), "leader")
     begin_free(g.state, GERMANS, (), 0)
-    acts = [act("command", c) for c in (MARCH, BATTLE) if _regions(g.state, c)]
+    acts = [act("command", c) for c in STEP if _regions(g.state, c)]
     choice: Act | None = yield from choose_or_stop(leader, "event_choice", "5.1", acts, CARD[134], "lead")
     if choice is not None and isinstance(choice.target, Command):
         yield from _lead(g, leader, choice.target)

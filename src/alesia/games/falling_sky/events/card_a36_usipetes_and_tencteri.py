@@ -5,7 +5,9 @@ within one of Sugambri.
 Traps: as many as there are (5.1.3). Where only Germanic Allies are left, two of these go; a Citadel is no Ally.
 """
 
-from alesia.games.falling_sky.board import available_bands, has_settlement, may_stack, vicinity
+from collections.abc import Sequence
+
+from alesia.games.falling_sky.board import available_bands, available_settlements, has_settlement, may_stack, vicinity
 from alesia.games.falling_sky.components import FACTIONS, GERMANS, OWN_BANDS, REGION, SUGAMBRI, Faction, Region
 from alesia.games.falling_sky.events.actions import choose_region
 from alesia.games.falling_sky.events.base import event
@@ -17,9 +19,9 @@ from alesia.games.falling_sky.events.exchange import (
     spread,
 )
 from alesia.games.falling_sky.events.picking import number_on_map, remove_allies, remove_picked
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
-from alesia.kernel.ask import Procedure
+from alesia.kernel.ask import Procedure, unless_all
 
 MEUSE = (REGION["Morini"], REGION["Nervii"], REGION["Treveri"])
 SETTLEMENTS, SLAIN, COMING, ALLIES = 2, 8, 4, 2
@@ -37,8 +39,7 @@ def can_be_slaughtered(s: State, faction: Faction) -> bool:
 def slaughter_on_the_rhenus(g: Gaul, faction: Faction) -> Procedure[None]:
     for left in range(SETTLEMENTS, 0, -1):
         if found := _settled(g.state):
-            one_goes = found if len(found) > left else found[:1]  # else all go, and nobody need say which first
-            remove_settlement(g, (yield from choose_region(g, faction, one_goes, "settlement", left)))
+            remove_settlement(g, (yield from choose_region(g, faction, unless_all(found, left), "settlement", left)))
     yield from remove_picked(g, faction, OWN_BANDS[GERMANS], SLAIN, MEUSE)
 
 
@@ -56,6 +57,11 @@ def cross_rhenus(g: Gaul, faction: Faction) -> Procedure[None]:
     near = vicinity(g.state, SUGAMBRI)
     for left in range(SETTLEMENTS, 0, -1):
         if found := settlement_sites(g.state, near):
-            place_settlement(g, (yield from choose_region(g, GERMANS, found, "settle", left)))
+            place_settlement(g, (yield from choose_region(g, GERMANS, _unlike(g.state, found, left), "settle", left)))
     yield from spread(g, GERMANS, GERMANS, near, COMING, "warbands", must=True)
     yield from remove_allies(g, GERMANS, allied_tribes(g.state, near), ALLIES, ALLIES, "ally")
+
+
+def _unlike(s: State, sites: Sequence[Region], left: int) -> Sequence[Region]:
+    """Where all get one, nobody need say which first; but a Non-player is to know which of them are new (A8.2.3)."""
+    return sites if is_nonplayer(s, GERMANS) else unless_all(sites, min(left, available_settlements(s)))

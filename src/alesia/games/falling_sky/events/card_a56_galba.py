@@ -21,7 +21,7 @@ from alesia.games.falling_sky.events.exchange import clear_of, spread, win_ally
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
-from alesia.kernel.ask import Procedure
+from alesia.kernel.ask import Procedure, unless_all
 
 ATREBATES = REGION["Atrebates"]
 RESOURCES, WARBANDS, ALLIES = 4, 4, 2
@@ -63,5 +63,7 @@ def king_of_the_belgae(g: Gaul, faction: Faction) -> Procedure[None]:
 def _choose_tribe(g: Gaul, faction: Faction, left: int) -> Procedure[Tribe | None]:
     """5.1.3 As long as one is Subdued an Ally must come; it "may" replace others."""
     tribes = _open_tribes(g.state)
-    must = any(g.state.tribes[t] == SUBDUED for t in tribes)
-    return (yield from (choose_tribe if must else choose_tribe_or_stop)(g, faction, tribes, "ally", left))
+    subdued = [t for t in tribes if g.state.tribes[t] == SUBDUED]
+    all_join = min(left, available_allies(g.state, BELGAE)) if tribes == subdued else 0
+    ask = choose_tribe if subdued else choose_tribe_or_stop
+    return (yield from ask(g, faction, unless_all(tribes, all_join), "ally", left))

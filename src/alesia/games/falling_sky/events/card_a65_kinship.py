@@ -23,7 +23,7 @@ from alesia.games.falling_sky.events.actions import (
     choose_region_or_stop,
     choose_tribe,
 )
-from alesia.games.falling_sky.events.base import event
+from alesia.games.falling_sky.events.base import ended, event
 from alesia.games.falling_sky.events.battles import would_matter
 from alesia.games.falling_sky.events.exchange import allied_tribes, win_ally, win_band
 from alesia.games.falling_sky.events.picking import number_on_map, regions_holding
@@ -32,6 +32,7 @@ from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
+from alesia.kernel.foresight import unless_foreseen_alike
 
 KIN = {BELGAE: GERMANS, GERMANS: BELGAE}
 WARBANDS, ALLIES = 4, 2
@@ -60,11 +61,17 @@ def kin_can_feud(s: State, faction: Faction) -> bool:
 
 @event(165, UNSHADED, kin_can_feud)
 def family_feud(g: Gaul, faction: Faction) -> Procedure[None]:
-    s = g.state
-    able = [f for f in KIN if fields(s, f)]
+    able = [f for f in KIN if fields(g.state, f)]
     if not able:
         return
-    attacker = yield from choose_faction(g, faction, able, "attacker")
+    unlike = unless_foreseen_alike(g, able, lambda trial, f: ended(trial, faction, feud(trial, faction, f)))
+    attacker = yield from choose_faction(g, faction, unlike, "attacker")
+    yield from feud(g, faction, attacker)
+
+
+def feud(g: Gaul, faction: Faction, attacker: Faction) -> Procedure[None]:
+    """Region by Region, each once."""
+    s = g.state
     begin_free(s, attacker, (), 0)
     s.command = BATTLE
     region: Region | None = yield from choose_region(g, faction, fields(s, attacker), "battle")

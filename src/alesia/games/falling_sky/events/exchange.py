@@ -1,6 +1,6 @@
 """5.1.1 Pieces that Events place, remove and replace: a new one if it is Available and may stand there, else none."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from alesia.games.falling_sky.board import (
     ALLY,
@@ -45,10 +45,13 @@ from alesia.games.falling_sky.events.actions import (
     remove_piece,
     subdue_tribe,
 )
+from alesia.games.falling_sky.events.base import ended
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Procedure
+from alesia.kernel.foresight import unless_foreseen_alike
 
+Then = Callable[[Gaul], Procedure[None]]
 WARBAND_FACTIONS = tuple(f for f in FACTIONS if f is not ROMANS)
 ALL_BANDS = tuple(p for f in FACTIONS for p in OWN_BANDS[f])
 WARBANDS = tuple(p for p in ALL_BANDS if p.faction is not ROMANS)
@@ -134,16 +137,24 @@ def clear_of(g: Gaul, region: Region, faction: Faction, but_leader: bool = False
 
 
 def spread(
-    g: Gaul, who: Faction, faction: Faction, regions: Sequence[Region], n: int, step: str, must: bool = False
+    g: Gaul,
+    who: Faction,
+    faction: Faction,
+    regions: Sequence[Region],
+    n: int,
+    step: str,
+    must: bool = False,
+    then: Then | None = None,
 ) -> Procedure[dict[Region, int]]:
     """Place up to n Warbands or Auxilia of a Faction among Regions where it may stack, each Region once; all that are
-    Available if it must. How many came where."""
+    Available if it must. How many came where. What then follows may make it all the same where the last comes."""
     s, placed = g.state, dict[Region, int]()
     left = min(n, available_bands(s, faction))
     open_to = [r for r in regions if may_stack(s, faction, r)]
     ask = choose_region if must else choose_region_or_stop
     while left and open_to:
-        region = yield from ask(g, who, open_to, step, left)
+        unlike = _unlike(g, faction, open_to, then) if then and left == 1 else open_to
+        region = yield from ask(g, who, unlike, step, left)
         if region is None:
             break
         open_to.remove(region)
@@ -151,6 +162,16 @@ def spread(
         placed[region] = yield from choose_amount(g, who, least, left, step, region)
         left -= place_warbands(g, region, faction, placed[region])
     return placed
+
+
+def _unlike(g: Gaul, faction: Faction, regions: Sequence[Region], then: Then) -> Sequence[Region]:
+    """Where the last one may come, or the first Region if what follows comes to the same."""
+
+    def last(trial: Gaul, region: Region) -> Procedure[None]:
+        place_warbands(trial, region, faction, 1)
+        yield from ended(trial, faction, then(trial))
+
+    return unless_foreseen_alike(g, regions, last)
 
 
 # ---- A1.4 Settlements -------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from alesia.games.falling_sky.events.actions import (
     subdue_tribe,
 )
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.nervii import comes_back
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import STOP, Procedure, act
 
@@ -69,13 +70,15 @@ def allies_of(s: State, owners: Sequence[Faction], regions: Sequence[Region] = A
 
 
 def remove_allies(g: Gaul, who: Faction, tribes: Sequence[Tribe], least: int, most: int, step: str) -> Procedure[None]:
-    """Pick Allied Tribes to remove: at least so many, as far as there are, and at most."""
+    """Pick Allied Tribes to remove: at least so many, as far as there are, and at most; A70 one that comes back only if
+    it must be."""
     left = list(tribes)
     while left and len(left) <= least:  # nobody need say which of them goes first
         subdue_tribe(g, left.pop(0))
     for n in range(min(most, len(left))):
         ask = choose_tribe if n < least else choose_tribe_or_stop
-        tribe = yield from ask(g, who, left, step, most - n)
+        offered = left if n < least else [t for t in left if not comes_back(g.state, t)]
+        tribe = yield from ask(g, who, offered, step, most - n)
         if tribe is None:
             return
         left.remove(tribe)

@@ -1,7 +1,7 @@
 """5.1.3 Arverni who rise by Event (A24, A27, A32, A43): all that the text says, as far as there are Allies and
 Warbands; where they do not suffice, the executing Faction says where they come."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.arverni.phase import arverni_phase, arverni_phase_acts
@@ -15,13 +15,12 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.components import ARVERNI, Faction, Region, Tribe
 from alesia.games.falling_sky.events.actions import choose_region, choose_tribe, place_warbands
-from alesia.games.falling_sky.events.exchange import clear, settle
+from alesia.games.falling_sky.events.base import ended
+from alesia.games.falling_sky.events.exchange import Then, clear, settle
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State, begin_action
-from alesia.kernel.ask import Procedure, unless_alike
-from alesia.kernel.foresight import foreseen
-
-Then = Callable[[Gaul], Procedure[None]]
+from alesia.games.falling_sky.state import State
+from alesia.kernel.ask import Procedure, unless_all
+from alesia.kernel.foresight import unless_foreseen_alike
 
 
 class Uprising(NamedTuple):
@@ -76,7 +75,7 @@ def raise_allies(g: Gaul, faction: Faction, tribes: Sequence[Tribe]) -> Procedur
     """An Arverni Ally at each of these Tribes."""
     left = list(tribes)
     while left and (n := available_allies(g.state, ARVERNI)):
-        tribe = left[0] if n >= len(left) else (yield from choose_tribe(g, faction, left, "rise", n))
+        tribe = yield from choose_tribe(g, faction, unless_all(left, n), "rise", n)
         left.remove(tribe)
         settle(g, tribe, ARVERNI)
 
@@ -100,14 +99,11 @@ def _place(g: Gaul, region: Region, n: int, left: Mapping[Region, int]) -> dict[
 
 def _unlike(g: Gaul, faction: Faction, left: Mapping[Region, int], then: Then | None) -> Sequence[Region]:
     """It is all the same where they come, if in what follows the Arverni gather in the same Regions."""
-
-    def outcome(region: Region) -> object:
-        return (then and foreseen(g, lambda trial: _go_on(trial, faction, region, left, then))) or region
-
-    return unless_alike(list(left), outcome)
+    if then is None:
+        return list(left)
+    return unless_foreseen_alike(g, list(left), lambda trial, r: _go_on(trial, faction, r, left, then))
 
 
 def _go_on(g: Gaul, faction: Faction, region: Region, left: Mapping[Region, int], then: Then) -> Procedure[None]:
     yield from arm(g, faction, _place(g, region, 1, left), then)
-    yield from then(g)
-    begin_action(g.state, ARVERNI)  # who has moved is soon forgotten
+    yield from ended(g, ARVERNI, then(g))

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import (
-    ALLY,
     ally_sites,
     available_allies,
     available_bands,
@@ -30,7 +29,16 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.drawing import draw_lot
-from alesia.games.falling_sky.interlude.removing import QUARTER, Share, at_least, remove_allies, remove_bands, withdraw
+from alesia.games.falling_sky.events.exchange import allied_tribes
+from alesia.games.falling_sky.interlude.removing import (
+    QUARTER,
+    Share,
+    at_least,
+    due,
+    remove_allies,
+    remove_bands,
+    withdraw,
+)
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.scenarios import RETIRED_WARBANDS
 from alesia.games.falling_sky.state import State, altered
@@ -149,9 +157,15 @@ def sites(s: State, region: Region) -> list[Tribe]:
 def _pick_tribe(g: Gaul, tribes: Sequence[Tribe]) -> Procedure[Tribe]:
     if is_nonplayer(g.state, GERMANS):
         return (yield from draw_lot(g, "interlude_tribe", RULE, tribes, GERMANS))
-    lone = ALLY + GERMANS not in g.state.tribes and len(settlers(g.state)) == 1  # a quarter of one Ally goes at once
-    unlike = unless_alike(tribes, lambda tribe: tribe.region if lone else tribe)
+    unlike = unless_alike(tribes, lambda tribe: tribe.region if _goes_at_once(g.state, tribe) else tribe)
     return (yield from choose(GERMANS, "interlude_tribe", RULE, unlike, GERMANS))
+
+
+def _goes_at_once(s: State, tribe: Tribe) -> bool:
+    """The last new Ally, and with it all who are abroad must go; or if it is at home, all."""
+    old = allied_tribes(s, regions(s), [GERMANS])
+    first = old if tribe.region.mask & SHARE.last else [t for t in old if not t.region.mask & SHARE.last]
+    return len(settlers(s)) == 1 and due(SHARE, len(old) + 1) > len(first)
 
 
 def _scatter(g: Gaul) -> Procedure[None]:

@@ -18,7 +18,7 @@ from alesia.games.falling_sky.components import CITIES, Faction, Region, Tribe
 from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import Procedure, choose
+from alesia.kernel.ask import Procedure, choose, unless_all
 
 
 def most_pieces(s: State, faction: Faction) -> list[Region]:
@@ -48,11 +48,13 @@ def lower_citadels(
         _lower(g, faction, rule, city)
 
 
-def citadels_left(s: State, faction: Faction, left: int, capital: Tribe) -> list[Tribe]:
-    """Which may come next; if all of them will, and there are Allies for all, which is first does not matter."""
+def citadels_left(s: State, faction: Faction, left: int, capital: Tribe) -> Sequence[Tribe]:
+    """Which may come next; if all of them will, and there are Allies for all or for none, which is first does not
+    matter."""
     found = [t for t in CITIES if s.tribes[t] == CITADEL + faction]
     found = [t for t in found if t is not capital] or found
-    return found[:1] if len(found) <= min(left, available_allies(s, faction)) else found
+    scarce = 0 < available_allies(s, faction) < len(found)
+    return unless_all(found, 0 if scarce else left)
 
 
 def _lower(g: Gaul, faction: Faction, rule: str, city: Tribe) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import bands, bases, count, has_named_leader, total
+from alesia.games.falling_sky.board import bands, bases, count, has_named_leader, present, total
 from alesia.games.falling_sky.commands.retreat import askable_regions, retreat_regions
 from alesia.games.falling_sky.components import LEGION, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controller
@@ -11,7 +11,7 @@ from alesia.games.falling_sky.nonplayers.forecast import might_open
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed
-from alesia.games.falling_sky.war import lands, run_by_game, war
+from alesia.games.falling_sky.war import run_by_game, war
 from alesia.kernel.word import Word, phrase
 
 MANY = 4  # pieces of one enemy
@@ -42,7 +42,7 @@ class Stance(NamedTuple):
 
     def exposed(self, s: State) -> list[Region]:
         """8.2.3 Only in the Regions that matter, if an Event names some."""
-        return [r for r in lands(s) if self.is_exposed(s, r) and is_allowed(s, r)]
+        return [r for r in present(s, self.faction) if self.is_exposed(s, r) and is_allowed(s, r)]
 
     def threats(self, s: State) -> list[Fight]:
         """Who threatens where."""
@@ -78,7 +78,7 @@ def are_beset(mind: Mind, stance: Stance) -> bool:
     if not exposed:
         army = (leader_name(s, stance.faction), stance.crowd, stance.faction)
         mind.walk.check("beset.exposed", False, *army, bool(s.within))
-    for region in exposed:
+    for region in exposed if mind.tells else ():
         _tell_threats(mind, stance, region)
     return bool(stance.threats(s))
 

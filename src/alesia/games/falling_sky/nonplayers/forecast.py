@@ -517,15 +517,18 @@ def _lose_before_diviciacus(s: State, region: Region, n: int, abatis: bool) -> T
 
 def _lose_mobile(s: State, faction: Faction, region: Region, n: int) -> Toll:
     left, legions, leader = n, 0, 0
+    pieces, base = s.pieces, region.base
     for what in _mobile(s, faction, region):
-        lost = min(left, s.pieces[region.base + what])
+        if not left:
+            break
+        lost = min(left, pieces[base + what])
         if lost:
             remove(s, region, what, lost)
             left -= lost
             legions += lost * (what.kind == LEGION)
             leader += lost * (what.kind == LEADER)
             if what.faction is ARVERNI:
-                s.elite[what] = min(s.elite[what], s.pieces[region.base + what])
+                s.elite[what] = min(s.elite[what], pieces[base + what])
     return Toll(n - left, legions, leader)
 
 
@@ -561,9 +564,10 @@ def _mobile(s: State, faction: Faction, region: Region) -> tuple[Piece, ...]:
 
 def _fixed(s: State, faction: Faction, region: Region) -> list[Piece | Tribe]:
     """Allies before Citadel and Fort, A8.4 or Settlement."""
-    owners = settled_owners(s, region, faction)
-    found: list[Piece | Tribe] = [t for t in region.tribes if s.tribes[t] in [ALLY + f for f in owners]]
-    found += [t for t in region.tribes if s.tribes[t] in [CITADEL + f for f in owners]]
+    owners, tribes = settled_owners(s, region, faction), s.tribes
+    discs, citadels = [ALLY + f for f in owners], [CITADEL + f for f in owners]
+    found: list[Piece | Tribe] = [t for t in region.tribes if tribes[t] in discs]
+    found += [t for t in region.tribes if tribes[t] in citadels]
     return found + [p for p in own_pieces(s, region, (piece(faction, FORT),)) if not is_permanent(region, p)]
 
 

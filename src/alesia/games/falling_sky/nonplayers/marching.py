@@ -7,7 +7,6 @@ from alesia.games.falling_sky.board import (
     bands,
     count,
     has_leader,
-    hidden,
     loose,
     move,
     put,
@@ -167,7 +166,8 @@ def march_on_paper(t: State, faction: Faction, each: Move) -> None:
     """The pieces of an origin hide, and the group goes where it will end."""
     to = each.way[-1] if each.way else each.origin
     for kind, n in ((LEADER, each.force.leader), (LEGION, each.force.legions)):
-        move(t, each.origin, to, piece(faction, kind), n)
+        if n:
+            move(t, each.origin, to, piece(faction, kind), n)
     _bands_on_paper(t, faction, each.origin, to, each.force.bands)
     if each.force.lent:
         _bands_on_paper(t, AEDUI, each.origin, to, each.force.lent)
@@ -176,9 +176,10 @@ def march_on_paper(t: State, faction: Faction, each: Move) -> None:
 def _bands_on_paper(t: State, faction: Faction, origin: Region, to: Region, left: int) -> None:
     for what in OWN_BANDS[faction]:
         n = min(left, t.pieces[origin.base + what])
-        take(t, origin, what, n)
-        put(t, to, piece(faction, HIDDEN if what.kind in (HIDDEN, REVEALED) else REVEALED), n)
-        left -= n
+        if n:
+            take(t, origin, what, n)
+            put(t, to, piece(faction, HIDDEN if what.kind in (HIDDEN, REVEALED) else REVEALED), n)
+            left -= n
 
 
 def all_of(s: State, faction: Faction, region: Region) -> Force:
@@ -265,10 +266,8 @@ def harassment(mind: Mind, region: Region) -> int:
 
 
 def harassment_by(s: State, foes: list[Faction], region: Region) -> int:
-    losses = 0
-    for foe in foes:
-        losses += hidden(s, region, foe) // 3
-    return losses
+    pieces, at = s.pieces, region.base + HIDDEN
+    return sum([pieces[at + foe.base] // 3 for foe in foes])
 
 
 def harassers(mind: Mind) -> list[Faction]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from alesia.games.falling_sky.nonplayers.conduct import Conduct
 
 T = TypeVar("T")
-BETWEEN_ABILITIES = ("action", "command", "free_command", "event_choice", "winter_campaign")
+BETWEEN_ABILITIES = frozenset(("action", "command", "free_command", "event_choice", "winter_campaign"))
 
 
 class Route(Walk):
@@ -52,17 +52,17 @@ class Mind(Thinker):
 
     def answer(self, s: State, ask: Ask) -> Option:
         """The option that this Non-player chooses."""
-        self.s = s
+        self.s, key = s, ask.key
         self.foreseen.clear()
-        if ask.key in BETWEEN_ABILITIES:
+        if key in BETWEEN_ABILITIES:
             self.ability = None
         for holder in (self.ability, self.plan, self.conduct):
-            method = None if holder is None else getattr(holder, ask.key, None)
+            method = getattr(holder, key, None)
             option: Option | None = method(self, ask) if method else None
             if option is not None:
                 self.walk.did(ask, option)
                 return option
-        raise NoAnswer(f"Non-player {self.faction} has no answer to {ask.key} {ask.about} (rule {ask.rule})")
+        raise NoAnswer(f"Non-player {self.faction} has no answer to {key} {ask.about} (rule {ask.rule})")
 
     def give_up(self) -> None:
         """The box of the plan under way counts as one that came to nothing."""

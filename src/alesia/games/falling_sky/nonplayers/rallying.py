@@ -19,7 +19,7 @@ from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.germanic_rally import germanic_levy, reinforcement
 from alesia.games.falling_sky.commands.placing import lenders
 from alesia.games.falling_sky.commands.rally import is_vercingetorix_here, may_place_ally, more_beside, warband_limit
-from alesia.games.falling_sky.components import AEDUI, GERMANS, REGION, TRIBE, WINTER, Faction, Region, Tribe
+from alesia.games.falling_sky.components import AEDUI, GERMANS, REGION, TRIBE, Faction, Region, Tribe
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
@@ -116,24 +116,34 @@ def _plan(
         if lend(t) or (kind == ALLY and steps):
             possible = _open(t, faction)  # a Citadel frees a disc; every other placement leaves less to place
         while regions := [r for r in possible if _is_left(mind, t, r, cost) and _can_place(mind, t, r, kind)]:
-            frugal = thrifty(thrift, t, faction, regions) if thrift and kind == WARBANDS else ()
-            region = _first(mind, t, regions, kind, (*frugal, *priorities), cost) if len(regions) > 1 else regions[0]
-            steps.append(_rally(mind, t, region, kind, cost))
+            for region in _next(mind, t, regions, kind, priorities, thrift, cost) if len(regions) > 1 else regions:
+                steps.append(_rally(mind, t, region, kind, cost))
             if kind != WARBANDS and lend(t):
                 possible = _open(t, faction)
     return steps
 
 
-def _first(
-    mind: Mind, t: State, regions: list[Region], kind: str, priorities: tuple[Priority, ...], cost: Cost
-) -> Region:
-    """Where to Rally next; told only where it matters."""
+def _next(
+    mind: Mind,
+    t: State,
+    regions: list[Region],
+    kind: str,
+    priorities: tuple[Priority, ...],
+    thrift: "Thrift | None",
+    cost: Cost,
+) -> list[Region]:
+    """Where to Rally next; told only where it matters. Warbands, where there are enough for all, change nothing for
+    other Regions: they come everywhere, one Region after the other."""
     trials = [Trial(r, t, regions) for r in regions]
     if _is_enough(mind, t, regions, kind, cost):
-        return mind.muse(partial(mind.choose, trials, *priorities)).region
+        if kind == WARBANDS:
+            trials.sort(key=lambda trial: [each.score(mind, trial) for each in priorities], reverse=True)
+            return [trial.region for trial in trials]
+        return [mind.muse(partial(mind.choose, trials, *priorities)).region]
     if mind.tells:
         _tell_scarcity(mind, t, regions, kind)
-    return mind.choose(trials, *priorities).region
+    frugal = thrifty(thrift, t, mind.faction, regions, cost) if thrift and kind == WARBANDS else ()
+    return [mind.choose(trials, *frugal, *priorities).region]
 
 
 class Trial(NamedTuple):
@@ -163,16 +173,15 @@ class Thrift(NamedTuple):
 A_GAIN = 100  # more than any number of Warbands
 
 
-def thrifty(thrift: Thrift, t: State, faction: Faction, regions: list[Region]) -> tuple[Priority, ...]:
+def thrifty(thrift: Thrift, t: State, faction: Faction, regions: list[Region], cost: Cost) -> tuple[Priority, ...]:
     """If not all can be paid for: what could be had in all if this Region were one of them."""
-    cost = {r: SHEETS[RALLY].cost(t, faction, r) for r in regions}
-    if sum(cost.values()) <= t.resources[faction]:
+    if sum(map(cost, regions)) <= t.resources[faction]:
         return ()
     worth = {r: A_GAIN * thrift.gains(t, r) + levy(t, faction, r) for r in regions}
 
     def most(mind: Mind, trial: Trial) -> int:
-        others = [(cost[r], worth[r]) for r in regions if r is not trial.region]
-        rest = _most_for(t.resources[faction] - cost[trial.region], others)
+        others = [(cost(r), worth[r]) for r in regions if r is not trial.region]
+        rest = _most_for(t.resources[faction] - cost(trial.region), others)
         gains, bands = divmod(worth[trial.region] + rest, A_GAIN)
         return A_GAIN * gains + min(bands, available_bands(t, faction))
 
@@ -235,7 +244,7 @@ def _is_left(mind: Mind, t: State, region: Region, cost: Cost) -> bool:
 
 def _can_place(mind: Mind, t: State, region: Region, kind: str) -> bool:
     """8.4.4 Not upon Frost what brings a player to victory."""
-    if t.next_card != WINTER:
+    if not is_frost(mind, t):
         return _has_room(mind, t, region, kind)
     after = t.copy()
     return _place(mind, after, region, kind, dry=True) is not None and not is_barred(mind, t, after)

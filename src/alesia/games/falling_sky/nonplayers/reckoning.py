@@ -47,7 +47,7 @@ def reckoned(
 
 def tell_slingers(mind: Mind, regions: Iterable[Region]) -> None:
     """Once, before the Battles in these Regions are reckoned."""
-    if any(is_shot_at(mind.s, mind.faction, r) for r in regions):
+    if mind.tells and any(is_shot_at(mind.s, mind.faction, r) for r in regions):
         mind.walk.note("reckoned.slingers", "5.3")
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.arverni.phase import arverni_phase
 from alesia.games.falling_sky.board import available_allies, vicinity
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
@@ -17,11 +16,12 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.deck import play_in_winter, return_to_winter
 from alesia.games.falling_sky.events.actions import choose_tribe, free_command
-from alesia.games.falling_sky.events.exchange import settle, sites_for, spread
+from alesia.games.falling_sky.events.exchange import Then, settle, sites_for, spread
+from alesia.games.falling_sky.events.uprising import act_at_war
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.nervii import nervii_stand
 from alesia.games.falling_sky.state import begin_action
-from alesia.kernel.ask import Procedure, confirm
+from alesia.kernel.ask import Procedure, confirm, unless_all
 
 CARD_NUMBER = 166
 ALLIES, WARBANDS = 2, 4
@@ -54,8 +54,8 @@ def rise_at(g: Gaul, holder: Faction, region: Region) -> Procedure[None]:
     """In Belgica the Belgae, in Germania the Germans, elsewhere the Arverni, whose places the holder chooses."""
     near = vicinity(g.state, region)
     if region not in BELGICA and region not in GERMANIA:
-        yield from gather(g, holder, ARVERNI, near, ARVERNI_ALLIES, ARVERNI_WARBANDS)
-        yield from arverni_phase(g, at_war=True)
+        yield from gather(g, holder, ARVERNI, near, ARVERNI_ALLIES, ARVERNI_WARBANDS, act_at_war)
+        yield from act_at_war(g)
     else:
         rebels = BELGAE if region in BELGICA else GERMANS
         yield from gather(g, rebels, rebels, near, ALLIES, WARBANDS)
@@ -64,11 +64,17 @@ def rise_at(g: Gaul, holder: Faction, region: Region) -> Procedure[None]:
 
 
 def gather(
-    g: Gaul, who: Faction, faction: Faction, near: Sequence[Region], allies: int, warbands: int
+    g: Gaul,
+    who: Faction,
+    faction: Faction,
+    near: Sequence[Region],
+    allies: int,
+    warbands: int,
+    then: Then | None = None,
 ) -> Procedure[None]:
     """Allies at Subdued Tribes and Warbands within one Region of the marker, as far as there are."""
     for left in range(allies, 0, -1):
         if sites := sites_for(g.state, near, faction):
-            every = len(sites) <= min(left, available_allies(g.state, faction))
-            settle(g, (yield from choose_tribe(g, who, sites[:1] if every else sites, "ally", left, faction)), faction)
-    yield from spread(g, who, faction, near, warbands, "warbands", must=True)
+            few = unless_all(sites, min(left, available_allies(g.state, faction)))
+            settle(g, (yield from choose_tribe(g, who, few, "ally", left, faction)), faction)
+    yield from spread(g, who, faction, near, warbands, "warbands", must=True, then=then)

@@ -108,15 +108,20 @@ def _tell_ambush(mind: Mind, p: Prospect, laid: int) -> None:
 def would_hit(mind: Mind) -> bool:
     """A4 Battle would force a Loss on an enemy Leader, Ally, Citadel or Legion."""
     found = prospects(mind)
+    if mind.tells:
+        _tell_prospects(mind, found)
+    return any(p.hits(False) or p.hits(True) for p in found)
+
+
+def _tell_prospects(mind: Mind, found: list[Prospect]) -> None:
     _tell_romans(mind)
     if not found:
-        return mind.checks("check.aedui.no_battle", False, mind.s.resources[AEDUI])
+        mind.checks("check.aedui.no_battle", False, mind.s.resources[AEDUI])
     if len(found) > 1 and any(p.charge for p in found):
         mind.walk.note("aedui.battle.horse", "8.3.3")
     tell_slingers(mind, [p.region for p in found])
     for p in found:
         _tell(mind, p, Prospect.hits, "reckoned.aedui.hits", "reckoned.aedui.no_hit")
-    return any(p.hits(False) or p.hits(True) for p in found)
 
 
 def _tell_romans(mind: Mind) -> None:

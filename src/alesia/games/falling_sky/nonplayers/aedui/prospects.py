@@ -14,6 +14,7 @@ from alesia.games.falling_sky.board import (
     has_leader,
     has_named_leader,
     number_of,
+    present,
     remove,
     roads,
 )
@@ -50,7 +51,7 @@ from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.sharing import set_shared
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, altered
 from alesia.games.falling_sky.tracks import victory_margin
-from alesia.games.falling_sky.war import lands, targets_of, war
+from alesia.games.falling_sky.war import targets_of, war
 from alesia.kernel.word import phrase
 
 
@@ -164,7 +165,8 @@ def fight_only(mind: Mind, enemies: Sequence[Faction]) -> None:
 
 def _find_prospects(mind: Mind, spent: bool) -> list[Prospect]:
     s, lent = _board(mind, spent), with_auxilia(mind)
-    crowded = [r for r in lands(s) if _has_attackers(s, r) or (lent.shared & r.mask and _has_attackers(lent, r))]
+    own = present(lent, AEDUI)
+    crowded = [r for r in own if _has_attackers(s, r) or (lent.shared & r.mask and _has_attackers(lent, r))]
     if not crowded:
         return []
     able, enemies = open_regions(mind, BATTLE), fair_game(mind)

@@ -93,5 +93,5 @@ def _yields(mind: Mind) -> list[tuple[Region, int]]:
 
 
 def _tell_goods(mind: Mind) -> None:
-    if found := tuple(numbered(r, n) for r, n in _yields(mind) if n):
+    if mind.tells and (found := tuple(numbered(r, n) for r, n in _yields(mind) if n)):
         mind.walk.note("aedui.trade.goods", "4.4.1", found, capability(mind.s, RIVER_COMMERCE, SHADED))

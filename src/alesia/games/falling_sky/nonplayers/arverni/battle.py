@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.ambush import may_ambush
 from alesia.games.falling_sky.abilities.base import DEVASTATE, in_reach, may_use
-from alesia.games.falling_sky.board import bands, count, has_named_leader, hidden, mobile, total
+from alesia.games.falling_sky.board import bands, count, has_named_leader, hidden, mobile, overview, regions_in, total
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, GERMANIC_HORSE, capability
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import battle_cost
@@ -17,7 +17,6 @@ from alesia.games.falling_sky.components import (
     BELGAE,
     LEADER,
     LEGION,
-    REGIONS,
     ROMANS,
     WINTER,
     Faction,
@@ -114,7 +113,7 @@ class BattlePlan(CommandPlan):
 def stages(mind: Mind) -> list[list[Fight]]:
     """Vercingetorix against those who meet the condition; others against such; then other Regions."""
     s = mind.s
-    triggers = {r: threats(s, r) for r in REGIONS if total(s, r, ARVERNI)}
+    triggers = {r: threats(s, r) for r in regions_in(overview(s).present[ARVERNI])}
     led = [Fight(r, e) for r, found in triggers.items() for e in found if has_named_leader(s, r, ARVERNI)]
     unled = [Fight(r, e) for r, found in triggers.items() for e in found if not has_named_leader(s, r, ARVERNI)]
     others = [Fight(r, e) for r, found in triggers.items() if not found for e in _enemies_at(mind, r)]
@@ -244,6 +243,8 @@ class Prelude:
 
     def tell(self) -> None:
         """What the reckoning counts on."""
+        if not self.mind.tells:
+            return
         if self.famines or (self.entreats and self.pleas(Glance(self.mind), ())[0]):
             self.mind.walk.remind("arverni.battle.after", "8.7.1", bool(self.famines))
 

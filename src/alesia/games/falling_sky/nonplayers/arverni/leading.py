@@ -67,13 +67,25 @@ def leader_ways(mind: Mind, origin: Region, warbands: int) -> dict[Region, Way]:
     """The best way of the Leader to each Region that he can reach: fewest Losses, at most three, none on him; then
     without asking anybody; then into a second Region only if need be."""
     best: dict[Region, Way] = {}
-    for way in ways(mind, origin, leader=True):
+    most = min(MOST_LOSSES, warbands)
+    for way in _all_ways(mind, origin):
         to = way.regions[-1]
-        if to is origin or way.losses > min(MOST_LOSSES, warbands) or not may_end(mind.s, to):
+        if to is origin or way.losses > most or not may_end(mind.s, to):
             continue
         if to not in best or _rank(mind.s, way) < _rank(mind.s, best[to]):
             best[to] = way
     return best
+
+
+def _all_ways(mind: Mind, origin: Region) -> list[Way]:
+    """Of the Leader from there, found once a question on the same board."""
+    name = f"arverni.ways.{origin}"
+    match mind.foreseen.get(name):
+        case (board, list(found)) if board is mind.s:
+            return found
+    found = ways(mind, origin, leader=True)
+    mind.foreseen[name] = (mind.s, found)
+    return found
 
 
 def _rank(s: State, way: Way) -> tuple[int, int, int]:
@@ -82,6 +94,8 @@ def _rank(s: State, way: Way) -> tuple[int, int, int]:
 
 def hoped_for(s: State, way: tuple[Region, ...]) -> int:
     """The Losses that he is spared on a way if players agree who have not been asked yet."""
+    if HOPED not in s.truce:
+        return 0
     return sum(hidden(s, r, f) // HARASSERS for f in PLAYERS if s.truce[f] == HOPED for r in way[:-1])
 
 

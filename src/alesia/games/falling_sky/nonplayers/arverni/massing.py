@@ -27,6 +27,8 @@ from alesia.games.falling_sky.state import State
 from alesia.kernel.word import phrase
 from alesia.nonplayers.mind import Priority
 
+Spare = dict[Region, int]  # how many Warbands can March from each origin
+
 
 class Gathering(NamedTuple):
     """Everybody who comes to one Region."""
@@ -62,7 +64,8 @@ def mass_moves(mind: Mind) -> list[Move]:
         tell_leader_stays(mind)
         return []
     mind.impossible("why.no_mass")
-    able = [g for g in _gatherings(mind, here, origins, leave=0) if _can_win(mind.s, g)]
+    everybody = _spare(mind.s, origins, leave=0)
+    able = [g for g in _gatherings(mind, here, everybody) if _can_win(mind.s, g)]
     found = [g for g in able if _outnumbers_caesar(mind.s, g)]
     for each in [g for g in able if g not in found]:
         figures = (_mobile(mind.s, each), mobile(mind.s, each.to, ROMANS))
@@ -70,65 +73,68 @@ def mass_moves(mind: Mind) -> list[Move]:
     if found:
         won = tuple(phrase("phrase.against", g.to, _ours(mind.s, g), _others(mind.s, g.to)) for g in found)
         mind.walk.note("arverni.mass.control", "8.7.6", won)
-        return _moves(mind, mind.choose(found, LEAST_HARASSED, UNASKED), origins, leave=0)
-    found = [g for g in _gatherings(mind, here, origins, leave=1) if _is_near_legion(mind.s, g.to)]
+        return _moves(mind, mind.choose(found, LEAST_HARASSED, UNASKED), everybody)
+    most = _spare(mind.s, origins, leave=1)
+    found = [g for g in _gatherings(mind, here, most) if _is_near_legion(mind.s, g.to)]
     if not found:
         return []
     mind.walk.note(
         "arverni.mass.near_legion", "8.7.6", tuple(phrase("phrase.in_all", g.to, _ours(mind.s, g)) for g in found)
     )
-    return _moves(mind, mind.choose(found, MOST_ARVERNI, LEAST_HARASSED, UNASKED), origins, leave=1)
+    return _moves(mind, mind.choose(found, MOST_ARVERNI, LEAST_HARASSED, UNASKED), most)
 
 
-def _gatherings(mind: Mind, here: Region, origins: list[Region], leave: int) -> list[Gathering]:
+def _spare(s: State, origins: list[Region], leave: int) -> Spare:
+    return {r: spared(s, r, leave) for r in origins}
+
+
+def _gatherings(mind: Mind, here: Region, spare: Spare) -> list[Gathering]:
     """One for each Region that the Leader can reach (8.4.4 but those that help a player to victory upon Frost)."""
-    s = mind.s
-    n = spared(s, here, leave)
+    s, n = mind.s, spare[here]
     found = []
     for way in leader_ways(mind, here, n).values():
         led = Move(here, way.regions, Force(leader=1, bands=n))
-        found.append(_gather(s, led, way.losses, _payable(s, led, origins, leave)[0], leave))
+        found.append(_gather(led, way.losses, _payable(s, led, spare)[0], spare))
     if s.next_card != WINTER:
         return found
     return [g for g in found if not is_barred(mind, s, marched(s, ARVERNI, list(g.moves)))]
 
 
-def _joining(s: State, led: Move, origins: list[Region], leave: int) -> list[Region]:
+def _joining(s: State, led: Move, spare: Spare) -> list[Region]:
     """Where others could come from to the Leader's destination."""
     to = led.way[-1]
     if s.limited:
         return []  # 2.3.5
-    return [r for r in origins if r.around & to.mask and r is not led.origin and spared(s, r, leave)]
+    return [r for r, n in spare.items() if n and r.around & to.mask and r is not led.origin]
 
 
-def _payable(s: State, led: Move, origins: list[Region], leave: int) -> list[Origins]:
+def _payable(s: State, led: Move, spare: Spare) -> list[Origins]:
     """Of the sets of origins that can be paid for besides the Leader's: the most Warbands, then the cheapest."""
-    joining = _joining(s, led, origins, leave)
+    joining = _joining(s, led, spare)
     cost = {r: march_cost(s, ARVERNI, r) for r in joining}
     left = s.resources[ARVERNI] - march_cost(s, ARVERNI, led.origin)
     if sum(cost.values()) <= left:
         return [Origins(joining)]
-    n = {r: spared(s, r, leave) for r in joining}
     groups = [Origins(group) for size in range(len(joining) + 1) for group in combinations(joining, size)]
-    rank = {g: (sum(n[r] for r in g), -sum(cost[r] for r in g)) for g in groups if sum(cost[r] for r in g) <= left}
+    rank = {g: (sum(spare[r] for r in g), -sum(cost[r] for r in g)) for g in groups if sum(cost[r] for r in g) <= left}
     best = max(rank.values())
     return [group for group, each in rank.items() if each == best]
 
 
-def _gather(s: State, led: Move, losses: int, joining: Origins, leave: int) -> Gathering:
+def _gather(led: Move, losses: int, joining: Origins, spare: Spare) -> Gathering:
     """The Leader's group and those who join it."""
     to = led.way[-1]
-    moves = [led, *[Move(origin, (to,), Force(bands=spared(s, origin, leave))) for origin in joining]]
+    moves = [led, *[Move(origin, (to,), Force(bands=spare[origin])) for origin in joining]]
     return Gathering(to, tuple(moves), 1 + sum(each.force.bands for each in moves) - losses, losses)
 
 
-def _moves(mind: Mind, chosen: Gathering, origins: list[Region], leave: int) -> list[Move]:
+def _moves(mind: Mind, chosen: Gathering, spare: Spare) -> list[Move]:
     """If not all can be paid for, dice decide who among equals (8.3.4)."""
     led = chosen.moves[0]
-    joining = mind.pick(_payable(mind.s, led, origins, leave))
-    if out := tuple([r for r in _joining(mind.s, led, origins, leave) if r not in joining]):
+    joining = mind.pick(_payable(mind.s, led, spare))
+    if out := tuple([r for r in _joining(mind.s, led, spare) if r not in joining]):
         mind.walk.note("march.unpaid", "8.7.6", out, mind.s.resources[ARVERNI])
-    return list(_gather(mind.s, led, chosen.losses, joining, leave).moves)
+    return list(_gather(led, chosen.losses, joining, spare).moves)
 
 
 def _can_win(s: State, each: Gathering) -> bool:

@@ -135,7 +135,8 @@ def _send_out(mind: Mind, origins: Sequence[Region], here: Region | None) -> Sen
             Priority("arverni.spread.four_with_leader", lambda mind, g: _is_enough(g, thrifty, supply, bare))
         )
     chosen = mind.choose(found, *priorities)
-    mind.walk.note("arverni.spread.reached", "8.7.4", tuple(bare), tuple(chosen), _reached(chosen, supply, bare))
+    if mind.tells:
+        mind.walk.note("arverni.spread.reached", "8.7.4", tuple(bare), tuple(chosen), _reached(chosen, supply, bare))
     if _is_enough(chosen, thrifty, supply, bare):
         supply = thrifty
     ends, idle = [r for r in bare if r not in chosen], [r for r in chosen if r in bare]

@@ -18,7 +18,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.events.base import EVENTS, Event
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.mind import Mind
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State, fingerprint
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, is_alike
 from alesia.kernel.ask import CHANCE, Ask, Procedure
 from alesia.kernel.game import Context
 from alesia.nonplayers.dice import Dice
@@ -83,7 +83,7 @@ class Rehearsal:
         self.taken: list[int] = []  # which options dice and players have taken
         self.others: list[list[int]] = []  # which others they could take
         self.context: Context[State] = Context(board, None)
-        self.before = _look(board, mind.faction)
+        self.before = mind.s  # nobody changes that
         self.minds: dict[int, Mind] = {}
 
     def run(self, procedure: Procedure[None], to_the_end: bool = False) -> bool:
@@ -99,8 +99,11 @@ class Rehearsal:
         return self.has_changed()
 
     def has_changed(self) -> bool:
-        s, faction = self.context.state, self.mind.faction
-        return _look(s, faction) != self.before or _is_hiding(self.mind.s, s, faction)
+        s, before, faction = self.context.state, self.before, self.mind.faction
+        if s.pieces == before.pieces:
+            return not is_alike(s, before)
+        moved = _look(s.pieces, faction) != _look(before.pieces, faction)
+        return moved or not is_alike(s, before) or _is_hiding(before, s, faction)
 
     def _answer(self, ask: Ask) -> int:
         if ask.who == CHANCE or self.mind.is_player(FACTIONS[ask.who]):
@@ -141,11 +144,10 @@ def _is_hiding(before: State, after: State, faction: Faction) -> bool:
     return any(map(gt, after.pieces[unseen], before.pieces[unseen]))
 
 
-def _look(s: State, faction: Faction) -> tuple[object, ...]:
-    """What is on the table, with no difference between Hidden and Revealed pieces of the Faction."""
-    look = fingerprint(s)
-    pieces = bytearray(s.pieces)
+def _look(counts: bytearray, faction: Faction) -> bytearray:
+    """What stands where, with no difference between Hidden and Revealed pieces of the Faction."""
+    pieces = bytearray(counts)
     unseen, revealed, scouted = [slice(faction.base + kind, BOARD, STRIDE) for kind in BANDS]
     pieces[unseen] = bytes(map(sum, zip(pieces[unseen], pieces[revealed], pieces[scouted], strict=True)))
     pieces[revealed] = pieces[scouted] = bytes(len(ALL_REGIONS))
-    return (bytes(pieces), *look[1:])
+    return pieces

@@ -151,6 +151,8 @@ def plan_battle(mind: Mind) -> BattlePlan | None:
 
 def tell_sieges(mind: Mind, fights: list[Fight], besieging: bool) -> bool | None:
     """Battle by Battle, whether Besiege is possible and needed."""
+    if not mind.tells:
+        return besieging or None
     able = [fight for fight in fights if fight.siege is not None]
     for region, enemy, *_ in able:
         discs, forts = soft_bases(mind.s, region, enemy), citadels(mind.s, region, enemy)

@@ -18,7 +18,7 @@ from alesia.games.falling_sky.board import (
     has_named_leader,
     hidden,
     own_pieces,
-    regions,
+    present,
     remove,
     total,
 )
@@ -90,7 +90,7 @@ def menaced_now(mind: Mind) -> dict[Region, list[Faction]]:
 
 def posts(s: State) -> list[Region]:
     """Where Caesar or a Legion is."""
-    return [r for r in regions(s) if has_named_leader(s, r, ROMANS) or count(s, r, ROMANS, LEGION)]
+    return [r for r in present(s, ROMANS) if has_named_leader(s, r, ROMANS) or count(s, r, ROMANS, LEGION)]
 
 
 def menaces(s: State, enemy: Faction, region: Region) -> bool:
@@ -152,17 +152,17 @@ def worst_blow(s: State, enemy: Faction, region: Region) -> Blow:
 
 def _blows(s: State, enemy: Faction, region: Region) -> Iterator[Blow]:
     for attacker, board, way in _attacks(s, enemy, region):
-        yield _blow(board, attacker, region)._replace(way=way, screen=bands(board, region, ROMANS))
+        yield _blow(board, attacker, region, way)
 
 
-def _blow(s: State, enemy: Faction, region: Region) -> Blow:
+def _blow(s: State, enemy: Faction, region: Region, way: int) -> Blow:
+    screen = bands(s, region, ROMANS)
     if any(s.capabilities[card] for card in IN_BATTLE):
         toll = forecast(s, enemy, ROMANS, region, alone=True).inflicted
-        return Blow(toll.losses, toll.legions > 0 or (toll.leader > 0 and s.named[ROMANS] > 0))
+        return Blow(toll.losses, toll.legions > 0 or (toll.leader > 0 and s.named[ROMANS] > 0), way, screen)
     losses = attack_losses(s, enemy, ROMANS, region, is_sheltered(s, enemy, ROMANS, region))
-    screen = bands(s, region, ROMANS)
     hard = count(s, region, ROMANS, LEGION) > 0 or has_named_leader(s, region, ROMANS)
-    return Blow(losses, losses > screen and hard)
+    return Blow(losses, losses > screen and hard, way, screen)
 
 
 def _attacks(s: State, enemy: Faction, region: Region) -> Iterator[tuple[Faction, State, int]]:

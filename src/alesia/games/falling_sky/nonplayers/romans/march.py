@@ -5,7 +5,7 @@ from copy import copy
 from functools import cache
 from typing import ClassVar, NamedTuple
 
-from alesia.games.falling_sky.board import count, has_leader, hidden, may_stack, on_map, regions
+from alesia.games.falling_sky.board import count, has_leader, hidden, may_stack, on_map, present
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.march import march_cost
 from alesia.games.falling_sky.components import (
@@ -14,7 +14,6 @@ from alesia.games.falling_sky.components import (
     ROMANS,
     Piece,
     Region,
-    mask_of,
 )
 from alesia.games.falling_sky.nonplayers.events.afterthought import Afterthought, Glance
 from alesia.games.falling_sky.nonplayers.gift import open_in_time, payable_order
@@ -42,6 +41,7 @@ from alesia.games.falling_sky.nonplayers.romans.scout import Escort, ScoutPlan, 
 from alesia.games.falling_sky.nonplayers.romans.targets import DIE_COURSES, Goal, Goals, settled
 from alesia.games.falling_sky.nonplayers.romans.truce import ENOUGH, TruceSeeker
 from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import numbered
 from alesia.nonplayers.mind import Priority
@@ -166,7 +166,7 @@ class Marchers:
         self.threatened = [r for r in menaced_now(mind) if r in self.open]
         self.goals = Goals(mind, die)
         self.is_trial = False
-        self.goal_mask = mask_of(r for r in regions(self.s) if settled_enemies(self.s, r))
+        self.goal_mask = self.goals.settled_by(targets_of(self.s, ROMANS))
         self.roads = Roads(mind, mind.s)
         self._columns: dict[Region, Column] = {}
         self._parted: dict[Region, list[Order]] = {}
@@ -227,7 +227,7 @@ class Marchers:
         return frozenset(found.moves) if harassed else bytes(marched(self.s, ROMANS, found.moves).pieces)
 
     def _homes(self) -> list[Region]:
-        return [r for r in regions(self.s) if self.is_home(r)]
+        return [r for r in present(self.s, ROMANS) if self.is_home(r)]
 
     def _peaceful(self, others: list[Region], then: Then) -> Region | None:
         """A Region free of enemy Allies and Citadels: with the Leader, then with the most Legions."""

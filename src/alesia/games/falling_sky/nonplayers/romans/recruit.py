@@ -104,7 +104,7 @@ def _numbers(levies: Sequence[Levy]) -> tuple[int, int]:
 def _purse_after(s: State, levies: Sequence[Levy]) -> int:
     t = s.copy()
     for levy in levies:
-        _select(t, levy.region)
+        _select(t, levy.region, supplied(t))
         if levy.tribe is not None:
             place_ally(t, levy.tribe, ROMANS)
         else:
@@ -121,7 +121,7 @@ def _end(mind: Mind, built: Built) -> Hashable:
     come."""
     works, after = built
     t = after.copy()
-    thought = mind.rehearse(lambda: _levy_allies(mind, t, ()))
+    thought = mind.rehearse(lambda: _levy_allies(mind, t, _grounds(t, ())))
     if any(_hangs_together(works, lot) for lot in thought.script.drawn):
         return all_works(built)
     forts = frozenset(work for work in works if work.option is FORT_OPTION)
@@ -153,40 +153,44 @@ def plan_levies(mind: Mind, s: State, tried: Collection[Region] = ()) -> list[Le
     """Allies wherever possible, then Auxilia, first in Supply Lines; where there are not enough for all, so that most
     pieces come in all (8.4)."""
     t = s.copy()
-    return _levy_allies(mind, t, tried) + _levy_auxilia(mind, t, tried)
+    places = _grounds(t, tried)
+    return _levy_allies(mind, t, places) + _levy_auxilia(mind, t, places)
 
 
 def _in_lines(lines: int) -> Priority:
     return Priority("romans.recruit.in_supply", lambda _, region: bool(lines & region.mask))
 
 
-def _levy_allies(mind: Mind, t: State, tried: Collection[Region]) -> list[Levy]:
+def _levy_allies(mind: Mind, t: State, grounds: list[Region]) -> list[Levy]:
     levies = list[Levy]()
+    hosts = [r for r in grounds if may_place_ally(t, r)]  # an Ally changes that in no other Region
     few = Priority("romans.recruit.fewest_auxilia_forgone", lambda _, region: -auxilia_limit(t, region))
-    while places := [r for r in _open(t, tried) if may_place_ally(t, r) and ally_sites(t, r, ROMANS)]:
-        region = _next(mind, t, places, available_allies(t, ROMANS), lambda _: 1, few)
+    while places := [r for r in _open(t, hosts) if ally_sites(t, r, ROMANS)]:
+        lines = supplied(t)
+        region = _next(mind, t, lines, places, available_allies(t, ROMANS), lambda _: 1, few)
         tribe = mind.choose(ally_sites(t, region, ROMANS), CITIES_FIRST)
-        _select(t, region)
+        _select(t, region, lines)
         place_ally(t, tribe, ROMANS)
         levies.append(Levy(region, tribe, 1))
     return levies
 
 
-def _levy_auxilia(mind: Mind, t: State, tried: Collection[Region]) -> list[Levy]:
+def _levy_auxilia(mind: Mind, t: State, grounds: list[Region]) -> list[Levy]:
     levies = list[Levy]()
+    hosts = [r for r in grounds if auxilia_limit(t, r)]  # each levy leaves fewer for the others
     most = Priority("romans.recruit.most_auxilia", lambda _, region: auxilia_limit(t, region))
-    while places := [r for r in _open(t, tried) if auxilia_limit(t, r)]:
-        region = _next(mind, t, places, available_bands(t, ROMANS), partial(auxilia_limit, t), most)
-        _select(t, region)
+    while places := [r for r in _open(t, hosts) if auxilia_limit(t, r)]:
+        lines = supplied(t)
+        region = _next(mind, t, lines, places, available_bands(t, ROMANS), partial(auxilia_limit, t), most)
+        _select(t, region, lines)
         levies.append(Levy(region, None, place_bands(t, region, ROMANS, auxilia_limit(t, region))))
     return levies
 
 
 def _next(
-    mind: Mind, t: State, places: list[Region], stock: int, wanted: Callable[[Region], int], then: Priority
+    mind: Mind, t: State, lines: int, places: list[Region], stock: int, wanted: Callable[[Region], int], then: Priority
 ) -> Region:
     """First in a Supply Line; among equal Regions that can all be served no further priority is needed, and no die."""
-    lines = supplied(t)
     for priority in (_in_lines(lines), then):
         places = list(mind.narrow(places, priority))
         if _is_enough_for(t, places, stock, wanted, lines):
@@ -202,12 +206,17 @@ def _is_enough_for(t: State, places: list[Region], stock: int, wanted: Callable[
     return sum(map(wanted, places)) <= stock and can_pay_in_order(t, costs)
 
 
-def _open(t: State, tried: Collection[Region]) -> list[Region]:
-    """3.2.1 Not Devastated nor Intimidated (A3.2.1), not selected yet, and paid for; 2.3.5 one of a Limited Command."""
+def _grounds(t: State, tried: Collection[Region]) -> list[Region]:
+    """3.2.1 Regions neither Devastated nor Intimidated (A3.2.1), wherever a levy may have been before."""
+    fit = [r for r in regions(t) if not t.devastated[r] and is_allowed(t, r) and r not in tried]
+    return [r for r in fit if not is_intimidated(t, ROMANS, r)]
+
+
+def _open(t: State, grounds: list[Region]) -> list[Region]:
+    """3.2.1 Those not selected yet, and paid for; 2.3.5 one of a Limited Command."""
     if is_full(t):
         return []
-    fresh = [r for r in regions(t) if not t.devastated[r] and not t.selected & r.mask and is_allowed(t, r)]
-    found = [r for r in fresh if r not in tried and not is_intimidated(t, ROMANS, r)]
+    found = [r for r in grounds if not t.selected & r.mask]
     foreign, can_afford = is_foreign(t), can_pay(t, ROMANS, price(t, COST))
     if can_afford and not foreign:
         return found
@@ -228,7 +237,7 @@ def supplied(t: State) -> int:
     return lines
 
 
-def _select(t: State, region: Region) -> None:
+def _select(t: State, region: Region, lines: int) -> None:
     t.selected |= region.mask
-    if is_foreign(t) or not is_supplied(t, region):
+    if is_foreign(t) or not lines & region.mask:
         lose_resources(t, ROMANS, price(t, COST))

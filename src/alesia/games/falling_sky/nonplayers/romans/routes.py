@@ -60,12 +60,14 @@ class Roads:
         return found
 
     def _best(self, origin: Region, force: Force, ways: list[Way], most: int) -> list[Route]:
-        found: list[Route] = []
-        for way in ways:
-            route = self._route(origin, force, way, most)
-            if route is not None:
-                found = _better(found, route)
-        return found
+        """Without Scout if possible: it is only for what cannot be reached otherwise."""
+        found = [Route(way.regions, way.losses) for way in ways if way.losses <= most]
+        found = found or self._cleared(origin, force, ways, most)
+        if len(found) < 2:
+            return found
+        ranks = [*map(_rank, found)]
+        best = min(ranks)
+        return [route for route, rank in zip(found, ranks, strict=True) if rank == best]
 
     def _ways_from(self, origin: Region, leader: bool) -> dict[Region, list[Way]]:
         found = self._ways.get((origin, leader))
@@ -84,11 +86,14 @@ class Roads:
             found = self._beyond[after] = Roads(self.mind, board)
         return found
 
-    def _route(self, origin: Region, force: Force, way: Way, most: int) -> Route | None:
-        if way.losses <= most:
-            return Route(way.regions, way.losses)
-        if not self._may_scout or crosses_sea(origin, way.regions):
-            return None
+    def _cleared(self, origin: Region, force: Force, ways: list[Way], most: int) -> list[Route]:
+        """Those that a Scout opens."""
+        if not self._may_scout:
+            return []
+        land = [way for way in ways if not crosses_sea(origin, way.regions)]
+        return [route for way in land if (route := self._by_scout(origin, force, way, most)) is not None]
+
+    def _by_scout(self, origin: Region, force: Force, way: Way, most: int) -> Route | None:
         for at in way.regions[:-1]:
             elsewhere = way.losses - harassment_by(self.s, self._foes, at)
             if elsewhere > most:
@@ -130,16 +135,6 @@ class Roads:
 
 def routes(mind: Mind, origin: Region, force: Force, ends: int = -1) -> Routes:
     return Roads(mind, mind.s).routes(origin, force, ends)
-
-
-def _better(known: list[Route], new: Route) -> list[Route]:
-    """Without Scout if possible (it is only for what cannot be reached otherwise)."""
-    if not known:
-        return [new]
-    rank, best = _rank(new), _rank(known[0])
-    if rank < best:
-        return [new]
-    return [*known, new] if rank == best else known
 
 
 def is_better(these: list[Route], others: list[Route]) -> bool:

@@ -1,19 +1,32 @@
 """8.8.1 Scout: Auxilia ride to Caesar, to open Supply Lines, to the Legions and to Hidden Warbands; then they look."""
 
 from collections.abc import Callable, Collection, Hashable, Sequence
+from functools import reduce
 from itertools import combinations
+from operator import or_
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import reach
 from alesia.games.falling_sky.abilities.scout import SCOUTABLE
-from alesia.games.falling_sky.board import adjacent, bands, count, hidden, leader_region, move, regions, tally, total
+from alesia.games.falling_sky.board import (
+    adjacent,
+    bands,
+    count,
+    hidden,
+    leader_region,
+    move,
+    overview,
+    present,
+    regions_in,
+    tally,
+)
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.components import (
+    FACTIONS,
     GERMANS,
     HIDDEN,
     LEADER,
     LEGION,
-    NOBODY,
     OWN_BANDS,
     REGION,
     ROMANS,
@@ -23,7 +36,6 @@ from alesia.games.falling_sky.components import (
     Region,
     piece,
 )
-from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.nonplayers.marching import harassers, harassment
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import PIECE, enemy_rank
@@ -242,7 +254,8 @@ class Riders:
         self.reach = reach(self.t, ROMANS)  # no Leader rides along
         self.suborned = is_labienus_suborned(self.t)
         self.rides: list[Ride] = []
-        self._spared: dict[Region, int] = {}  # until somebody rides
+        self._spared: dict[Region, int] = {}  # until somebody rides from there, or comes there
+        self._known_roads: dict[Region, list[Region]] = {}
         self._why = ""
 
     def ride(self) -> Ridden:
@@ -261,12 +274,20 @@ class Riders:
         self.mind.walk.note("romans.scout.may_leave", "8.8.1", tuple(free))
 
     def _stables(self) -> list[Region]:
-        return [r for r in regions(self.t) if bands(self.t, r, ROMANS) and r not in self.hold and is_allowed(self.t, r)]
+        here = [r for r in present(self.t, ROMANS) if bands(self.t, r, ROMANS)]
+        return [r for r in here if r not in self.hold and is_allowed(self.t, r)]
 
     def _near(self, to: Region) -> list[Region]:
         """Where Auxilia can come from."""
-        near = [r for r in adjacent(self.t, to) if not r.sea & to.mask and r not in self.hold and is_allowed(self.t, r)]
-        return [r for r in near if self._spare(r)]
+        return [r for r in self._roads(to) if self._spare(r)]
+
+    def _roads(self, to: Region) -> list[Region]:
+        """The Regions from which anybody may ride there, found once."""
+        found = self._known_roads.get(to)
+        if found is None:
+            near = [r for r in adjacent(self.t, to) if not r.sea & to.mask and r not in self.hold]
+            found = self._known_roads[to] = [r for r in near if is_allowed(self.t, r)]
+        return found
 
     def _to_caesar(self) -> None:
         """(1) At least four with Caesar."""
@@ -306,16 +327,14 @@ class Riders:
 
     def _is_cut_off(self) -> bool:
         """Whether any Roman pieces lack a Supply Line."""
-        lines = sure_supply(self.t)
-        return any(not lines & r.mask and total(self.t, r, ROMANS) for r in regions(self.t))
+        return bool(overview(self.t).present[ROMANS] & ~sure_supply(self.t))
 
     def _blocks(self) -> list[Region]:
         friends = sure_friends(self.t)
-        held = [
-            r for r in regions(self.t) if controller(self.t, r) is not NOBODY and controller(self.t, r) not in friends
-        ]
-        able = [r for r in held if self._near(r)]
-        return [r for r in able if self._on_call(r) >= needed_to_contest(self.t, r)]
+        held = overview(self.t).held
+        others = reduce(or_, [held[f] for f in FACTIONS if f not in friends])
+        calls = {r: n for r in regions_in(others) if (n := self._on_call(r))}
+        return [r for r, n in calls.items() if n >= needed_to_contest(self.t, r)]
 
     def _can_contest(self, blocks: tuple[Region, ...]) -> bool:
         needs = {r: needed_to_contest(self.t, r) for r in blocks}
@@ -331,11 +350,11 @@ class Riders:
             after.pieces[region.base + piece(ROMANS, HIDDEN)] += needed_to_contest(self.t, region)
             recount(after, region)
         fresh = sure_supply(after) & ~sure_supply(self.t)
-        return sum(bool(fresh & r.mask) and total(self.t, r, ROMANS) > 0 for r in regions(self.t)) if fresh else 0
+        return (fresh & overview(self.t).present[ROMANS]).bit_count()
 
     def _to_legions(self) -> None:
         """(3) From where no Legions are, as many Auxilia to each Region as it has Legions."""
-        needs = {r: n for r in regions(self.t) if (n := self._lacking(r)) > 0}
+        needs = {r: n for r in present(self.t, ROMANS) if (n := self._lacking(r)) > 0}
         self._why = "romans.scout.to_legions"
         self._deal(needs, self._from_no_legions, self._spare, Priority("romans.scout.most_legions", self._legions))
 
@@ -384,12 +403,15 @@ class Riders:
         frost = Priority(
             "romans.scout.germans_in_frost", lambda mind, r: _germans_first(mind) and hidden(self.t, r, GERMANS) > 0
         )
-        near = self.reach
-        dark = [r for r in near if self._blind(r, 1) > 0 and self._lookouts(r)]
-        self.mind.narrow(dark, Priority("romans.scout.look_by_pairs", lambda _, r: self._blind(r, 2) > 0))
+        if self.mind.tells:
+            self._tell_pairs()
         for pair in (2, 1):
-            needs = {r: n for r in near if (n := self._blind(r, pair)) > 0}
+            needs = {r: n for r in self.reach if (n := self._blind(r, pair)) > 0}
             self._deal(needs, self._lookouts, self._idle, first, frost)
+
+    def _tell_pairs(self) -> None:
+        dark = [r for r in self.reach if self._blind(r, 1) > 0 and self._lookouts(r)]
+        self.mind.narrow(dark, Priority("romans.scout.look_by_pairs", lambda _, r: self._blind(r, 2) > 0))
 
     def _blind(self, region: Region, pair: int) -> int:
         """How many more Hidden Auxilia it takes to see every Hidden Warband, or all but an odd one."""
@@ -417,8 +439,8 @@ class Riders:
 
     def _deal(self, needs: dict[Region, int], near: Near, able: Able, *first: Priority) -> None:
         """To one Region after the other, so that in all as many as possible get where they are needed."""
-        while needs := {r: n for r, n in needs.items() if n > 0 and any(able(o) > 0 for o in near(r))}:
-            sources = {r: near(r) for r in needs}
+        while sources := self._sources(needs, near, able):
+            needs = {r: needs[r] for r in sources}
             equal = self.mind.narrow(list(needs), *first)
             most = most_sent(needs, sources, able) if first or len(needs) > 1 else 0
             served = not first or most == sum(needs.values())
@@ -433,10 +455,16 @@ class Riders:
             origin = willing[0] if all_ride else self.mind.pick(willing)
             needs[to] -= self._move(origin, to, spared[origin])
 
+    def _sources(self, needs: dict[Region, int], near: Near, able: Able) -> dict[Region, list[Region]]:
+        """For the Regions that still need somebody, and can have him: from where."""
+        found = {r: near(r) for r, n in needs.items() if n > 0}
+        return {r: origins for r, origins in found.items() if any(able(o) > 0 for o in origins)}
+
     def _move(self, origin: Region, to: Region, n: int) -> int:
         left = n
         self._tell(n, origin, to)
-        self._spared.clear()
+        self._spared.pop(origin, None)
+        self._spared.pop(to, None)
         for what in OWN_BANDS[ROMANS]:
             fresh = self.t.pieces[origin.base + what] - self.t.ridden[origin.base + what]
             gone = min(left, fresh)

@@ -71,7 +71,8 @@ def plan_seize(mind: Mind) -> SeizePlan | None:
     """If it can be done anywhere without Harassment, or could if the players agree."""
     plan, s = SeizePlan(), mind.s
     plan.to_ask = harassing_players(mind, [r for r in open_regions(mind, SEIZE) if _is_useful(s, r)])
-    _tell(mind)
+    if mind.tells:
+        _tell(mind)
     if not _to_disperse(mind) and not _to_forage(mind):
         mind.s = if_they_agree(s, plan.to_ask)
         hope = _to_disperse(mind) or _to_forage(mind)

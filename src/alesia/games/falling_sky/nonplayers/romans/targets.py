@@ -1,11 +1,12 @@
 """8.8.1 Whose Allies and Citadels the Romans March to."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import allies_and_citadels_on_map, bases, bases_on_map, regions
-from alesia.games.falling_sky.components import ROMANS, Faction, Region
+from alesia.games.falling_sky.board import allies_and_citadels_on_map, bases, bases_on_map, overview, regions_in
+from alesia.games.falling_sky.components import ROMANS, Faction, Region, mask_of
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.enemies import winners
 from alesia.games.falling_sky.war import run_by_game, targets_of
@@ -34,6 +35,7 @@ class Goals:
     def __init__(self, mind: Mind, die: int | None = None) -> None:
         self.mind = mind
         self.die = die  # known if it has been rolled for this March
+        self._settled: dict[Faction, int] = {}  # masks of the Regions where they have Allies or Citadels
 
     def first(self, is_open: Callable[[Region], bool], best: Best) -> Found | None:
         """The first rank that has an Ally or Citadel in a Region that is open to Rome."""
@@ -62,10 +64,26 @@ class Goals:
 
     def _among(self, goals: Iterable[Goal], is_open: Callable[[Region], bool]) -> Found | None:
         for goal in goals:
-            found = [r for r in regions(self.mind.s) if settled(self.mind, r, goal) and is_open(r)]
+            found = [r for r in self._homes(goal) if is_open(r)]
             if found:
                 return goal, found
         return None
+
+    def _homes(self, goal: Goal) -> tuple[Region, ...]:
+        """Where any of these enemies has an Ally or Citadel."""
+        return regions_in(self.settled_by(goal.enemies))
+
+    def settled_by(self, enemies: Iterable[Faction]) -> int:
+        """Mask of the Regions where any of these has an Ally or Citadel, A8.8.1 or a Settlement."""
+        return reduce(or_, map(self._homes_of, enemies), 0)
+
+    def _homes_of(self, faction: Faction) -> int:
+        found = self._settled.get(faction)
+        if found is None:
+            s = self.mind.s
+            own = regions_in(overview(s).present[faction])
+            found = self._settled[faction] = mask_of(r for r in own if bases(s, r, faction))
+        return found
 
     def _at_victory(self) -> Iterator[Goal]:
         mind, near = self.mind, winners(self.mind.s)
