@@ -31,7 +31,7 @@ from heard import Heard, hear
 
 API = "/api/v1"
 KINDS = ("js", "css", "html", "svg")
-WARMING = 0.3  # seconds before anything counts; a table alone has played its game in two
+WARMING = 0.3  # seconds after all streams are open before anything counts; a table alone has played its game in two
 SEATS = ("Romans", "Arverni", "Aedui", "Belgae")
 LOCAL = "127.0.0.1"
 VERSION = re.compile(rb'\{"version":(\d+)')
@@ -70,11 +70,12 @@ class Server(NamedTuple):
 
 
 class Load(NamedTuple):
-    """What a load came to: the seconds, the answers' times, and the processor time of each process of the server and
-    of the clients."""
+    """What a load came to: the seconds, the answers' times, how many others were told in between (as many as there are
+    other tables, if all wait alike), and the processor time of each process of the server and of the clients."""
 
     seconds: float
     times: list[float]
+    between: list[int]
     cpu: dict[int, float]
     clients: float
 
@@ -126,7 +127,21 @@ class Times:
 
     def __init__(self) -> None:
         self.taken: list[float] = []
+        self.between: list[int] = []  # how many others were told something between an answer and its view
         self.wrong: list[str] = []
+        self._told = 0
+
+    def sent(self) -> tuple[float, int]:
+        return time.perf_counter(), self._told
+
+    def told(self, sent: tuple[float, int]) -> None:
+        self.taken.append(time.perf_counter() - sent[0])
+        self.between.append(self._told - sent[1])
+        self._told += 1
+
+    def forget(self) -> None:
+        self.taken.clear()
+        self.between.clear()
 
 
 class Stream(asyncio.Protocol):
@@ -193,11 +208,11 @@ class Player:
         self._key = key
         self._times = times
         self._asked = b'"asks":[{"seat":"%b","mine":true' % seat.encode()
-        self._sent: tuple[int, float] | None = None
+        self._sent: tuple[int, tuple[float, int]] | None = None
         self._random = random.Random(key)
         self._head = ""
         self._sender: Sender | None = None
-        self.over = asyncio.Event()
+        self.present, self.over = asyncio.Event(), asyncio.Event()
 
     async def play(self, port: int) -> None:
         """Until the game is over."""
@@ -214,8 +229,9 @@ class Player:
 
     def hear(self, news: bytes) -> None:
         """Take in what happened, and answer if asked."""
+        self.present.set()
         if self._sent is not None and _version(news) > self._sent[0]:
-            self._times.taken.append(time.perf_counter() - self._sent[1])
+            self._times.told(self._sent[1])
             self._sent = None
         if self._asked in news and self._sent is None:
             self._answer(hear(news))
@@ -227,7 +243,7 @@ class Player:
         option = self._random.choice(ask.options).option
         body = msgspec.json.encode({"seat": self._seat, "version": heard.version, "option": option})
         head = f"POST {self._path}/answers HTTP/1.1\r\n{self._head}Content-Type: application/json\r\n"
-        self._sent = (heard.version, time.perf_counter())
+        self._sent = (heard.version, self._times.sent())
         assert self._sender is not None
         self._sender.send(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
 
@@ -267,12 +283,13 @@ class Host:
 async def load(server: Server, players: list[Player], times: Times, seconds: float) -> Load:
     """Let them play for so long, or until all games are over."""
     tasks = [asyncio.create_task(player.play(server.port)) for player in players]
+    await asyncio.gather(*[player.present.wait() for player in players])
     await asyncio.sleep(WARMING)
-    times.taken.clear()
+    times.forget()
     began, cpu, own = time.perf_counter(), server.cpu, time.process_time()
     await asyncio.wait(tasks, timeout=seconds)
     used = {pid: now - cpu.get(pid, 0.0) for pid, now in server.cpu.items()}
-    found = Load(time.perf_counter() - began, list(times.taken), used, time.process_time() - own)
+    found = Load(time.perf_counter() - began, list(times.taken), list(times.between), used, time.process_time() - own)
     for task in tasks:
         task.cancel()
     broken = [str(each) for each in await asyncio.gather(*tasks, return_exceptions=True) if failed(each)]
@@ -288,11 +305,12 @@ def failed(result: object) -> bool:
 def report(tables: int, workers: int, found: Load, server: Server) -> None:
     cuts = statistics.quantiles(found.times, n=100)
     p50, p95, p99 = (1000 * cuts[n - 1] for n in (50, 95, 99))
-    count = len(found.times)
+    count, others = len(found.times), statistics.quantiles(found.between, n=100)
     each = [1000 * used / count for used in found.cpu.values()]
     apart = f" ({' + '.join(f'{one:.2f}' for one in each)})" if len(each) > 1 else ""
     print(f"{workers} process{'es' if workers > 1 else ''} {tables:4} tables x 4", end="")
     print(f"  {count / found.seconds:6.0f} answers/s   p50 {p50:6.1f}  p95 {p95:6.1f}  p99 {p99:6.1f} ms", end="")
+    print(f"   others between p50 {others[49]:.0f} p95 {others[94]:.0f} p99 {others[98]:.0f}", end="")
     print(
         f"   processor for each: server {sum(each):.2f} ms{apart}, clients {1000 * found.clients / count:.2f}", end=""
     )

@@ -43,7 +43,8 @@ def _tell(folder: Path) -> None:
     pieces = sys.getallocatedblocks()
     objects = gc.get_objects()
     rooms, scenes = (sum(type(each) is kind for each in objects) for kind in (Room, Scene))
-    held = Held(megabytes(os.getpid()), len(objects), pieces, rooms, scenes)
+    known = len(objects) + gc.get_freeze_count()  # what was loaded at the start is not among them any more
+    held = Held(megabytes(os.getpid()), known, pieces, rooms, scenes)
     (folder / "telling").write_text(json.dumps(held))
     (folder / "telling").rename(folder / "told")
 

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPException, HTTPMessage, HTTPResponse
 from http.cookies import SimpleCookie
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
@@ -23,6 +25,9 @@ TRIES = 5
 NOT_NOW = 503  # while the database fails
 # So that a test in a browser plays the same game every time, whatever luck the day has.
 SAME_SEED = "import secrets; secrets.randbits = lambda bits: {}; "
+# Servers are forks of a process that has loaded all they need, which takes longer than anything else at their start.
+READY = get_context("forkserver")
+READY.set_forkserver_preload(["tests.server.loaded"])
 DULL = ("remove_own", "negotiate", "cancel")  # verbs that are seldom chosen, so that games go on
 
 
@@ -177,16 +182,61 @@ def _events(response: HTTPResponse) -> Iterator[Event]:
             fields = {}
 
 
+def _started(main: str, words: list[str], log: Path) -> "subprocess.Popen[bytes]":
+    with log.open("ab") as out:
+        command = [sys.executable, "-c", main, *words]
+        return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=out, start_new_session=True)
+
+
+class Forked:
+    """A process like one that is started with this Python and these words, but ready at once."""
+
+    def __init__(self, main: str, words: list[str], log: Path) -> None:
+        place = (dict(os.environ), Path.cwd())
+        self._process: BaseProcess = READY.Process(target=_run, args=(main, words, log, *place))
+        self._process.start()
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, patience: float) -> int:
+        """With which status it has ended."""
+        self._process.join(patience)
+        assert self._process.exitcode is not None, "it does not end"
+        return self._process.exitcode
+
+
+def _run(main: str, words: list[str], log: Path, environment: dict[str, str], folder: Path) -> None:
+    """In the fork."""
+    os.setsid()
+    with log.open("ab") as out:
+        os.dup2(out.fileno(), 1)
+        os.dup2(out.fileno(), 2)
+    os.environ.clear()
+    os.environ.update(environment)
+    os.chdir(folder)
+    sys.argv = ["-c", *words]
+    exec(main, {"__name__": "__main__"})
+
+
 class Server:
     """A server that can be killed and started again at the same address, on the same database."""
 
-    def __init__(self, folder: Path, database: str, options: tuple[str, ...], prelude: str = "") -> None:
+    def __init__(
+        self, folder: Path, database: str, options: tuple[str, ...], prelude: str = "", afresh: bool = True
+    ) -> None:
         self.database = database
+        self._afresh = afresh  # as a program that is started, and not as a fork, which has read the facts of the games
         self._prelude = prelude  # Python that is run before the server, in its process
         self._options = options
         self._port = free_port()
         self._log = folder / f"server-{self._port}.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def process(self) -> int:
@@ -246,15 +296,8 @@ class Server:
 
     def _launch(self) -> None:
         main = f"{self._prelude}from alesia.cli import main; main()"
-        command = [sys.executable, "-c", main, "serve", "--port", str(self._port)]
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [*command, "--db", self.database, *self._options],
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+        words = ["serve", "--port", str(self._port), "--db", self.database, *self._options]
+        self._process = _started(main, words, self._log) if self._afresh else Forked(main, words, self._log)
 
     def _answers(self) -> bool:
         """Whether it answers before it ends."""
@@ -279,12 +322,14 @@ def running(
     prelude: str = "",
     workers: int = 1,
     more: tuple[str, ...] = (),
+    afresh: bool = False,
 ) -> Iterator[Server]:
-    """A server on a database of its own in this folder, or on the one named, ended when the block is left."""
+    """A server on a database of its own in this folder, or on the one named, ended when the block is left; where it
+    matters how a program starts and ends, or with which facts, afresh, else as a fork."""
     options = (*(["--unlimited"] if unlimited else []), *(["--public-url", public_url] if public_url else []))
     options += ("--workers", str(workers), *more) if workers > 1 else more
     prelude += SAME_SEED.format(seed) if seed else ""
-    server = Server(folder, db or f"sqlite:///{folder / 'tables.db'}", options, prelude)
+    server = Server(folder, db or f"sqlite:///{folder / 'tables.db'}", options, prelude, afresh)
     try:
         server.start()
         yield server

@@ -233,7 +233,7 @@ def _run(title: str, games: int, step: int, rest: float | None) -> bool:
     steps = []
     with (
         tempfile.TemporaryDirectory() as name,
-        running(Path(name), prelude=PRELUDE.format(folder=name, rest=rest)) as server,
+        running(Path(name), prelude=PRELUDE.format(folder=name, rest=rest), afresh=True) as server,
     ):
         for each in soak(server, Path(name), title, games, step):
             steps.append(each)

@@ -84,5 +84,5 @@ def test_a_server_does_not_start_with_files_that_are_wrong(
     with pytest.raises(AssertionError, match=r"cannot be played with: game\.toml"):
         server.start()
     monkeypatch.setenv("ALESIA_ROME_VS_GAUL", str(box))
-    with pytest.raises(AssertionError, match=r"cannot be played with: game\.toml"), running(tmp_path):
+    with pytest.raises(AssertionError, match=r"cannot be played with: game\.toml"), running(tmp_path, afresh=True):
         pass

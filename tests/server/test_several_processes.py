@@ -226,7 +226,7 @@ def test_a_worker_that_is_killed_is_replaced_and_all_goes_on(database: str, tmp_
 
 
 def test_workers_end_in_order_when_their_parent_is_told_to_stop(tmp_path: Path) -> None:
-    with running(tmp_path, workers=2) as server, ExitStack() as stack:
+    with running(tmp_path, workers=2, afresh=True) as server, ExitStack() as stack:
         client = server.client()
         table = client.create(**PEOPLE)
         events = [stack.enter_context(client.listen(f"{API}/tables/{table}/stream")) for _ in range(4)]
@@ -242,7 +242,7 @@ def test_workers_end_in_order_when_their_parent_is_told_to_stop(tmp_path: Path) 
 
 
 def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
-    with running(tmp_path, workers=2) as server:
+    with running(tmp_path, workers=2, afresh=True) as server:
         server.client().create(**PEOPLE)
         workers = wait_for_children(server, 2)
         os.kill(server.process, signal.SIGKILL)

@@ -18,7 +18,7 @@ SLOW = 2048  # bytes of a buffer that is soon full
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    with running(tmp_path) as found:
+    with running(tmp_path, afresh=True) as found:
         yield found
 
 

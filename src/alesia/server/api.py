@@ -14,13 +14,14 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import StringConstraints
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import PlainTextResponse, Response
 
 from alesia.games import find
 from alesia.kernel.errors import AlesiaError, DoesNotFit, UnknownName
 from alesia.kernel.heirs import everybody, person
 from alesia.kernel.record import Record
 from alesia.server import about, beside, hints, models, patch
+from alesia.server.carrying import Carried
 from alesia.server.club import calling, clocks, company, endings, me, notices, opening, passkeys, plans, qr, shelf
 from alesia.server.club.services import Services
 from alesia.server.desk import Desk
@@ -266,8 +267,7 @@ async def hear(request: Request, line: LineName, body: models.Hear) -> Response:
 def _carried(request: Request, line: TableLine | SharedLine) -> Response:
     lines: Lines = request.app.state.lines
     line.address = Visitor(request).address
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(lines.carry(line), media_type="text/event-stream", headers=headers)
+    return Carried(lines, line)
 
 
 @router.post("/tables/{address}/answers", response_model=models.Done, summary="Answer a question")

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import aclosing
 from itertools import count
 from typing import Any, NamedTuple
@@ -26,6 +26,7 @@ PATIENCE = 3.0  # seconds in which another process has said that it has a line
 OWN_LINES = 24  # so many of one person; whoever opens another loses the oldest, which is most likely a dead one
 
 Enter = Callable[[str], Awaitable[tuple[Room, Guest]]]
+Say = Callable[[bytes], Awaitable[None]]
 
 log = logging.getLogger(__name__)
 
@@ -325,8 +326,8 @@ class Lines:
             raise Refusal(404, "unknown_line")
         return line
 
-    async def carry(self, line: TableLine | SharedLine) -> AsyncIterator[bytes]:
-        """The events of a line, which is known from now on until it ends."""
+    async def carry(self, line: TableLine | SharedLine, say: Say) -> None:
+        """Say the events of a line, which is known from now on until it ends."""
         if self._closed:
             return
         self._make_place(line.who)
@@ -336,7 +337,7 @@ class Lines:
         try:
             async with aclosing(line.events()) as events:
                 async for event in events:
-                    yield event
+                    await say(event)
         finally:
             del self._lines[line.name]
 

@@ -19,6 +19,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from alesia.server.carrying import STRAIGHT
 from alesia.server.workers import SHARED
 
 FAST = (0.002, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
@@ -70,6 +71,7 @@ class Counted:
         if not streams:
             await self._app(scope, receive, counted)
             return
+        scope[STRAIGHT] = send
         with self._figures.streams.track_inprogress():
             await self._app(scope, receive, counted)
 

@@ -12,6 +12,7 @@ import uvicorn
 
 from alesia.kernel.errors import BadOption, clause, echo
 from alesia.server.app import make_app
+from alesia.server.collecting import collect_rarely
 from alesia.server.door import OWN_CONNECTIONS, Caller, Door, caller_at
 from alesia.server.handing import Handing, Place
 from alesia.server.hearing import Lines
@@ -53,7 +54,9 @@ def work(settings: Settings, listener: socket.socket, parent: int, place: Place)
 def _host(settings: Settings) -> "Host":
     lines = Lines()
     logs = config(settings.json_logs)
-    return Host(uvicorn.Config(make_app(settings, lines), log_config=logs, **how_to_serve(settings)), lines)
+    host = Host(uvicorn.Config(make_app(settings, lines), log_config=logs, **how_to_serve(settings)), lines)
+    collect_rarely()
+    return host
 
 
 class Host(uvicorn.Server):

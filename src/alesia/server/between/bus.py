@@ -56,9 +56,9 @@ class Bus(ABC):
 
     def _came(self, packed: bytes | str) -> None:
         """Something has come, in the thread of the loop; what this process said itself is not told to it."""
-        news = unpack(packed)
-        if news is not None and news.sender != self.name and self._hears is not None:
-            self._hears.hear(news)
+        for news in unpack(packed):
+            if news.sender != self.name and self._hears is not None:
+                self._hears.hear(news)
 
     def _missed(self) -> None:
         """Something may have been missed; in the thread of the loop."""

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, Engine
 
 from alesia.server.between.bus import Bus, Hears
 from alesia.server.between.leases import Leases
+from alesia.server.between.news import joined
 
 LOOK = 1.0  # seconds between two looks whether anything was written
 BUFFER = 1_048_576  # bytes that may wait to be heard
@@ -81,7 +82,7 @@ class FileBus(Bus):
         """Nothing: files know no transactions."""
 
     def tell_after(self, news: Sequence[bytes]) -> None:
-        for each in news:
+        for each in joined(news, PIECE):
             self.tell(each)
 
     def tell(self, news: bytes) -> None:

@@ -1,7 +1,11 @@
 """The news that processes tell each other, and how they are packed."""
 
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+
 import msgspec
 
+BREAK = b"\n"
 MOST_BYTES = 7_900  # of one piece of news: PostgreSQL takes less than 8,000
 
 
@@ -61,9 +65,25 @@ def pack(news: News) -> bytes:
     return packed
 
 
-def unpack(packed: bytes | str) -> News | None:
-    """What was sent; None if it was no news of ours."""
-    try:
-        return _decoder.decode(packed)
-    except (msgspec.DecodeError, UnicodeError):
-        return None
+def joined(news: Iterable[bytes], most: int = MOST_BYTES) -> list[bytes]:
+    """Several pieces of news as few, each no longer than the longest may be; JSON has no line breaks of its own."""
+    found: list[bytes] = []
+    for each in news:
+        if found and len(found[-1]) + len(each) < most:
+            found[-1] += BREAK + each
+        else:
+            found.append(each)
+    return found
+
+
+def unpack(packed: bytes | str) -> Iterator[News]:
+    """What was sent, but for what was no news of ours."""
+    text = packed if isinstance(packed, bytes) else packed.encode()
+    for each in text.split(BREAK):
+        with suppress(msgspec.DecodeError, UnicodeError):
+            yield _decoder.decode(each)
+
+
+def is_said_by(name: str, packed: str) -> bool:
+    """Whether a process of this name has sent this: each piece is said by one, who stands behind its kind."""
+    return packed.startswith(name, len('["w","'))

@@ -14,10 +14,11 @@ from sqlalchemy import Connection, Engine
 
 from alesia.server.between.bus import Bus, Hears
 from alesia.server.between.leases import Leases
+from alesia.server.between.news import is_said_by, joined
 from alesia.server.storage.engine import CONNECT_TIME
 
 CHANNEL = "alesia"
-TELL = f"SELECT pg_notify('{CHANNEL}', %s)"
+TELL = "SELECT pg_notify(%s, news) FROM unnest(%s::text[]) AS news"
 THINKING = 53  # the class of our advisory locks; the other number is that of the game
 AGAIN = 0.5  # seconds before a session that was cut off is opened again
 LIFE = 5.0  # seconds of silence after which it is seen whether the session still lives
@@ -44,8 +45,7 @@ class PostgresBus(Bus):
         self._ended.set()
 
     def tell_with(self, connection: Connection, news: Sequence[bytes]) -> None:
-        for each in news:
-            connection.exec_driver_sql(TELL, (each.decode(),))
+        connection.exec_driver_sql(TELL, (CHANNEL, [each.decode() for each in joined(news)]))
 
     def tell_after(self, news: Sequence[bytes]) -> None:
         """Nothing: it was told with the transaction."""
@@ -70,7 +70,8 @@ class PostgresBus(Bus):
     def _hear(self, session: "psycopg.Connection[Any]") -> None:
         while not self._ended.is_set():
             for notice in session.notifies(timeout=LIFE):
-                self._in_loop(self._came, notice.payload)
+                if not is_said_by(self.name, notice.payload):
+                    self._in_loop(self._came, notice.payload)
                 if self._ended.is_set():
                     return
             session.execute("SELECT 1")

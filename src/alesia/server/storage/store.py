@@ -11,14 +11,20 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError, NoResultFound
 
 from alesia.server.storage.club_schema import devices, endings, handovers, messages, plans, profiles, stand_ins
+from alesia.server.storage.many import parts
 from alesia.server.storage.schema import answers, games, holdings, people, seats, wishes
 
 BETWEEN = "/"  # where a seat is while two are changed; no seat is called so
 WATCH = ""  # the seat of the spectators
 RESIGN, DRAW = "resign", "draw"  # how people end a game by agreement
 ENDS = {RESIGN: -1, DRAW: -2}  # and how that is wished, in place of so many answers left
-ADDING = "INSERT INTO answers (game, number, who, question, answer) VALUES ({0}, {0}, {0}, {0}, {0})"
-SUMMING = "UPDATE games SET touched = {0}, answers = {0}, over = {0}, asked = {0}, winners = {0} WHERE id = {0}"
+ADDING = "INSERT INTO answers (game, number, who, question, answer) SELECT * FROM {0} AS new"
+ADDED = ("int", "int", "int", "text", "text")
+SUMMING = (
+    "UPDATE games SET touched = now.column2, answers = now.column3, over = now.column4, asked = now.column5, "
+    "winners = now.column6 FROM {0} AS now WHERE games.id = now.column1"
+)
+SUMMED = ("int", "bigint", "int", "bool", "text", "text")
 INVITED, TAKEN, REVOKED = "invited", "taken", "revoked"  # the states of a seat (see the schema)
 
 
@@ -290,16 +296,16 @@ class Store:
     def keep(self, connection: Connection, kept: Sequence[Kept]) -> None:
         """Append answers to games, and sum these up; Taken if one of the numbers is not free any more. Nothing is
         written so often, so what several games have is one statement, which goes to the driver as it is."""
-        place = "?" if connection.dialect.name == "sqlite" else "%s"
+        dialect = connection.dialect.name
         rows = [(game, *row) for game, answered, _ in kept for row in answered]
         summed = [_summed(game, summary) for game, _, summary in kept if summary is not None]
         try:
-            if rows:
-                connection.exec_driver_sql(ADDING.format(place), rows)
+            for table, parameters in parts(dialect, ADDED, rows):
+                connection.exec_driver_sql(ADDING.format(table), parameters)
         except IntegrityError:
             raise Taken from None
-        if summed:
-            connection.exec_driver_sql(SUMMING.format(place), summed)
+        for table, parameters in parts(dialect, SUMMED, summed):
+            connection.exec_driver_sql(SUMMING.format(table), parameters)
 
     # Wishes.
 
@@ -381,7 +387,7 @@ def game_row(row: Row[Any]) -> GameRow:
 
 def _summed(game: int, summary: Summary) -> tuple[object, ...]:
     asked, winners = ",".join(summary.asked), ",".join(summary.winners)
-    return _now(), summary.answers, summary.over, asked, winners, game
+    return game, _now(), summary.answers, summary.over, asked, winners
 
 
 def _wish(row: Row[Any]) -> Wish:

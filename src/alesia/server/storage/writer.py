@@ -5,7 +5,9 @@ written before the transaction that holds it has been committed.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
@@ -13,8 +15,11 @@ from typing import Any, NamedTuple, Protocol, TypeVar, overload
 
 from sqlalchemy import Connection, Engine
 
+from alesia.server.storage.turns import Turns
+
 T = TypeVar("T")
 MOST = 128
+REST = 1.0  # seconds after which it is asked anew whether a connection still lives
 
 
 class Tells(Protocol):
@@ -47,6 +52,9 @@ class Writer:
         self._engine = engine
         self._tells = tells
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._connection: Connection | None = None  # that was used last
+        self._used = 0.0  # when that was
+        self._turns = Turns(engine)
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -77,6 +85,8 @@ class Writer:
     def _run(self) -> None:
         while self._do_next():
             pass
+        self._let_go()
+        self._turns.close()
 
     def _do_next(self) -> bool:
         """Wait for work and do it; when it is done nothing is kept of it, and with it no room. False at the end."""
@@ -107,7 +117,7 @@ class Writer:
 
     def _commit(self, jobs: list[_Job]) -> None:
         news = [job.news for job in jobs if job.news is not None]
-        with self._engine.begin() as connection:
+        with self._transaction() as connection:
             results = [result for joint, group in groupby(jobs, _joint) for result in _done(connection, joint, group)]
             if self._tells is not None and news:
                 self._tells.tell_with(connection, news)
@@ -116,6 +126,26 @@ class Writer:
             _tell([_Done(job.done, result, None) for job, result in pairs if job.loop is loop], loop)
         if self._tells is not None and news:
             self._tells.tell_after(news)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """On a connection that is kept while much is written: to seek one, and to ask whether it lives, costs as much
+        as to write. Whatever fails, the next one has another."""
+        if time.monotonic() - self._used > REST:
+            self._let_go()
+        connection = self._connection = self._connection or self._engine.connect()
+        try:
+            with self._turns.mine(), connection.begin():
+                yield connection
+        except BaseException:
+            self._let_go()
+            raise
+        self._used = time.monotonic()
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 def _joint(job: _Job) -> Callable[[Connection, Sequence[Any]], None] | None:
