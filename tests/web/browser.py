@@ -63,7 +63,7 @@ class Guest:
     # Going somewhere.
 
     def go(self, path: str) -> None:
-        self.page.goto(path if path.startswith("http") else self.home + path)
+        self.page.goto(self.home + path if path.startswith("/") else path)
 
     def make_table(self, game: str = "falling-sky", **seats: str) -> str:
         """Lay a table without the set-up page, and sit down at it; returns its id."""

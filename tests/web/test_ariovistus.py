@@ -228,14 +228,16 @@ def test_turns_are_played_by_clicks(guest: Guest) -> None:
 
 
 def play_on(guest: Guest, answers: int) -> None:
-    """Any answers, given without clicks."""
+    """Any answers, given without clicks and without a page that shows each of them; then the table again."""
     table, random = table_of(guest), Random(5)
+    guest.go("about:blank")
     for _ in range(answers):
         seen = guest.context.request.get(f"{guest.home}/api/v1/tables/{table}").json()
         ask = mine(seen)[0]
         body = {"seat": ask["seat"], "version": seen["version"], "option": any_option(ask, random)}
         url = f"{guest.home}/api/v1/tables/{table}/answers"
         assert guest.context.request.post(url, data=body, headers={"Origin": guest.home}).ok
+    guest.sit(table)
 
 
 def test_the_arverni_phase_is_a_turn_of_its_own_in_the_log(guest: Guest) -> None:
@@ -256,7 +258,6 @@ def test_nothing_english_is_left_on_a_french_page_and_nothing_is_cut(invite: Inv
     guest = invite(**FRENCH, **size)
     guest.make_table(GAME, **ALL_MINE)
     play_on(guest, 80)
-    guest.sit(table_of(guest))
     docked = guest.page.locator(".log-dock .log").count()
     for tab in ("game", "forces", "chart", "seats") if docked else ("game", "forces", "log", "chart", "seats"):
         guest.page.locator(f"#tab-{tab}").click()
@@ -271,7 +272,6 @@ def test_the_table_passes_the_check(invite: Invite, look: dict[str, Any]) -> Non
     guest = invite(**look)
     guest.make_table(GAME, **ALL_MINE)
     play_on(guest, 60)
-    guest.sit(table_of(guest))
     assert_accessible(guest)
     for tab in TABS if look is not SMALL else ("Game", "Forces"):
         guest.open(tab)

@@ -1,6 +1,7 @@
 """The club in real browsers: names, an account on two devices, links to send, talk, seats that change hands."""
 
 import re
+from itertools import pairwise
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
@@ -95,6 +96,7 @@ def test_two_people_talk_and_a_spectator_hears_nothing(invite: Invite) -> None:
     bodo.page.get_by_label("Say something to the others").fill("Salve")
     bodo.page.keyboard.press("Enter")
     expect(anna.page.locator(".talk-line").last).to_contain_text("Salve")
+    assert re.match("You [0-9]", anna.page.locator(".talk-line span").nth(1).inner_text())
     expect(watcher.page.get_by_role("tab", name="Talk")).to_have_count(0)
     assert "Salve" not in watcher.page.content()
 
@@ -250,6 +252,48 @@ def test_a_side_resigns_by_agreement(invite: Invite) -> None:
         expect(guest.question.locator(".ending")).to_contain_text("Roman resigned; Barbarian won.")
         guest.go("/")
         expect(guest.page.locator(".game-link").first).to_contain_text("the other side resigned")
+
+
+def test_who_has_played_asks_for_a_rematch_where_the_game_has_ended(invite: Invite) -> None:
+    """Whoever asks second comes to the same table. Nobody's time runs any more, and nothing is said to go on."""
+    anna, bodo = invite(), invite(viewport={"width": 390, "height": 844})
+    seats = {"Roman": "me", "Barbarian": "link"}
+    origin, game = {"Origin": anna.home}, {"game": "gallic-war", "seats": seats, "days": 3, "late": "mark"}
+    made = anna.context.request.post(f"{anna.home}/api/v1/tables", data=game, headers=origin).json()["id"]
+    anna.sit(made)
+    bodo.go(anna.open("Seats").get_by_label("Link to the seat of the Barbarian", exact=True).input_value())
+    bodo.at_table()
+    expect(anna.page.locator(".clock")).to_be_visible()
+    seats_panel = anna.open("Seats")
+    seats_panel.get_by_text("End the game").click()
+    seats_panel.get_by_role("button", name="Offer to resign").click()
+    bodo.page.get_by_role("alertdialog").get_by_role("button", name="Yes, end it").click()
+    expect(anna.question.locator(".ending")).to_be_visible()
+    expect(anna.page.locator(".clock")).to_have_count(0)
+    bodo.go("/")
+    sign = bodo.page.locator(".game-seat.barbarian .sign").first
+    assert sign.evaluate("(each) => getComputedStyle(each).backgroundColor") != "rgba(0, 0, 0, 0)"
+    bodo.page.locator(".game-more").click()
+    expect(bodo.page.get_by_role("dialog")).not_to_contain_text("The game goes on")
+    bodo.page.keyboard.press("Escape")
+    bodo.page.locator(".game-link").first.click()
+    for guest in (anna, bodo):
+        guest.question.get_by_role("button", name="Play once more").click()
+        expect(guest.page).not_to_have_url(re.compile(made))
+        guest.at_table()
+    assert anna.page.url == bodo.page.url
+
+
+def test_buttons_stand_apart_on_a_telephone(invite: Invite) -> None:
+    """Those of the first page, and what can be done with a key."""
+    phone = invite(viewport={"width": 390, "height": 844})
+    phone.go("/")
+    key_of(phone)
+    for found in (".hero p:last-child .button", ".me section:first-of-type .button"):
+        boxes = [each.bounding_box() for each in phone.page.locator(found).all()]
+        tall = sorted((box["y"], box["y"] + box["height"], box["x"]) for box in boxes if box)
+        rows = [(below[0] - above[1]) for above, below in pairwise(tall) if below[0] >= above[1] - 1]
+        assert min(rows, default=0) >= 4, (found, tall)
 
 
 def test_the_log_says_who_played_a_seat(invite: Invite) -> None:

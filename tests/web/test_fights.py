@@ -14,6 +14,9 @@ from alesia.table import TableAsk
 from tests.server.house import write_game
 from tests.server.serving import Server
 from tests.web.browser import Guest
+from tests.web.conftest import Invite
+from tests.web.crowds import Crowd, seated
+from tests.web.test_looks import PHONE
 
 MOST = 900  # answers until a fight is found
 DULL = ("remove_own", "negotiate", "cancel", "pass")
@@ -100,6 +103,38 @@ def lies_within_a_phone(guest: Guest, fight: Locator) -> None:
         box = fight.bounding_box()
         assert box, corner
         assert box["x"] == 0, corner
+
+
+def test_on_a_phone_a_battle_makes_way_for_a_choice_on_the_map(invite: Invite, server: Server) -> None:
+    """5.2.2E Where units regroup is chosen on the map, of which the battle would hide most; it can be called back."""
+    guest = invite(**PHONE)
+    table = fought("gallic-war", lambda table, ask: ask.key == "regroup_to")
+    Crowd(guest, "gallic-war", seated(guest, server, table.record)).sit()
+    again = guest.page.locator(".fight-again")
+    expect(again).to_be_visible()
+    expect(guest.page.locator(".fight")).to_have_count(0)
+    assert not [place for place in guest.open_places() if is_under(guest, again, place)]
+    again.click()
+    expect(guest.page.locator(".fight")).to_be_visible()
+
+
+def is_under(guest: Guest, button: Locator, place: str) -> bool:
+    """Whether the middle of a place lies under a button."""
+    box = button.bounding_box()
+    area = guest.page.locator(f'.board [data-area="{place.partition(" ")[2]}"]').first.bounding_box()
+    assert box
+    assert area
+    x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] / 2
+    return box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
+
+
+def test_a_wide_block_is_as_high_as_the_others(guest: Guest, server: Server) -> None:
+    """On show, whatever name it bears, on a phone too."""
+    fight = sit_at(guest, server, fought("gallic-war", has_fired))
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    blocks = fight.locator(".fight-block .wood")
+    drawn = blocks.evaluate_all("all => all.map((each) => each.getBoundingClientRect().height)")
+    assert max(drawn) - min(drawn) < 1
 
 
 @pytest.mark.parametrize("game", ["falling-sky", "ariovistus"])

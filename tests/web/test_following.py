@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.browser import Guest
-from tests.web.conftest import Invite
+from tests.web.conftest import LIVELY, Invite
 
 ALONE = {
     "falling-sky": {"Romans": "me", "Arverni": "nonplayer", "Aedui": "nonplayer", "Belgae": "nonplayer"},
@@ -98,8 +98,9 @@ def test_a_line_lights_its_places_on_the_map(guest: Guest, game: str) -> None:
     assert guest.focused() == "LI"
 
 
-def test_step_by_step_the_question_waits_until_all_was_shown(guest: Guest) -> None:
+def test_step_by_step_the_question_waits_until_all_was_shown(invite: Invite) -> None:
     """The pace is remembered; the board, the log and the lines are those of each step; a key goes on, another back."""
+    guest = invite(**LIVELY)
     table = guest.make_table(**ALONE["falling-sky"])
     pace(guest).select_option("step")
     guest.page.reload()
@@ -173,7 +174,8 @@ def test_while_it_is_shown_the_map_bears_arrows_and_marks(invite: Invite, game: 
     expect(traces).to_have_count(0)
 
 
-def test_played_out_the_steps_follow_by_themselves(guest: Guest) -> None:
+def test_played_out_the_steps_follow_by_themselves(invite: Invite) -> None:
+    guest = invite(**LIVELY)
     table = guest.make_table(**ALONE["falling-sky"])
     pace(guest).select_option("play")
     answer_until_others_act(guest, table)
@@ -182,7 +184,8 @@ def test_played_out_the_steps_follow_by_themselves(guest: Guest) -> None:
     expect(guest.page.locator(".digest.following")).to_have_count(0)
 
 
-def test_what_was_done_can_be_shown_once_more(guest: Guest) -> None:
+def test_what_was_done_can_be_shown_once_more(invite: Invite) -> None:
+    guest = invite(**LIVELY)
     table = guest.make_table(**ALONE["falling-sky"])
     guest.wait_for_question()
     answer_until_others_act(guest, table)

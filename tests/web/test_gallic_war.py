@@ -47,6 +47,7 @@ def hand_on(guest: Guest) -> list[str]:
     """The cards of the hand that can be seen on a page; whoever has just come is shown the seats first."""
     guest.open("Game")
     names = guest.page.locator(".hand .play-card b").filter(visible=True)
+    expect(names.first).to_be_visible()
     return names.all_inner_texts()
 
 
@@ -227,6 +228,7 @@ def open_curtain(guest: Guest, seat: str) -> list[str]:
 
 def own_blocks(guest: Guest) -> list[str]:
     """What the map tells of units that can be read, of both sides; those of the other side are told by colour."""
+    guest.at_table()
     labels = guest.page.locator(".board [data-area]").evaluate_all("all => all.map((each) => each.ariaLabel ?? '')")
     forces = [part.strip() for label in labels for part in label.split(". ")[1:]]
     return [force for force in forces if ", strength" in force]

@@ -7,7 +7,8 @@ from tests.web.browser import Guest
 from tests.web.conftest import Invite
 from tests.web.test_following import ALONE
 
-SIGNS = {"falling-sky": 21, "ariovistus": 27, "ariovistus-campaign": 27, "gallic-war": 12, "rome-vs-gaul": 10}
+LEAST_CONTRAST = 3
+SIGNS = {"falling-sky": 22, "ariovistus": 28, "ariovistus-campaign": 28, "gallic-war": 13, "rome-vs-gaul": 10}
 
 
 @pytest.mark.parametrize("game", ALONE)
@@ -41,3 +42,36 @@ def test_signs_that_the_map_bears_are_told(guest: Guest) -> None:
     row = guest.page.locator("dialog[open] .legend dl > div").first
     expect(row).to_contain_text("a dot for each step")
     expect(row.locator("circle.step")).to_have_count(4)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_razed_city_stands_out(invite: Invite, scheme: str) -> None:
+    """Its rubble from its walls, and these from the ground of the map, by day and by night."""
+    guest = invite(color_scheme=scheme)
+    guest.make_table(**ALONE["falling-sky"])
+    guest.page.get_by_role("button", name="What the signs mean").click()
+    expect(guest.page.locator("dialog[open] .razed .cross")).to_be_visible()
+    rubble, walls, edge, ground = guest.evaluate(RAZED)
+    assert contrast(rubble, walls) > LEAST_CONTRAST
+    assert max(contrast(walls, ground), contrast(edge, ground)) > LEAST_CONTRAST
+
+
+def contrast(one: list[int], other: list[int]) -> float:
+    """As the accessibility guidelines measure it."""
+    lighter, darker = sorted((brightness(one), brightness(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def brightness(colour: list[int]) -> float:
+    parts = [each / 255 for each in colour]
+    red, green, blue = (each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4 for each in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+# The colours of a razed City: its rubble, its walls, their edge, and the slot in which it stands.
+RAZED = """() => {
+  const look = (what) => getComputedStyle(document.querySelector(what));
+  const colour = (what, part) => look(what)[part].match(/\\d+/g).slice(0, 3).map(Number);
+  return [colour(".razed .cross", "stroke"), colour(".razed .ruin", "fill"), colour(".razed .ruin", "stroke"),
+    colour(".board .tribe .slot", "fill")];
+}"""

@@ -1,10 +1,12 @@
 """Crowded tables of every game, measured: what must be read is large enough, no control lies under another."""
 
+from functools import cache
 from random import Random
 
 import pytest
 
 import alesia
+from alesia.kernel.record import Record
 from tests.server.serving import Server
 from tests.web.browser import Guest
 from tests.web.conftest import DESK, Invite
@@ -22,20 +24,21 @@ TAPS = 4
 MOST_HIDDEN = 15  # per cent of a name
 
 
-def played(game: str) -> alesia.Table:
+@cache
+def played(game: str) -> Record:
     """A game that has come so far by chance; one that ended before is begun anew."""
     for seed in range(SEEDS[game], 50):
         table, random = alesia.new(game, seed=seed), Random(seed)
         while table.ask is not None and table.decisions < MANY[game]:
             table.answer(random.choice(table.ask.options), table.ask.who)
         if table.ask is not None:
-            return table
+            return table.record
     raise AssertionError("every game was over")
 
 
 def crowded(guest: Guest, server: Server, game: str) -> Crowd:
     """The table of such a game; the guest has all seats."""
-    return Crowd(guest, game, seated(guest, server, played(game).record))
+    return Crowd(guest, game, seated(guest, server, played(game)))
 
 
 @EVERY_GAME
@@ -63,8 +66,8 @@ def test_a_crowded_table_can_be_read_and_used(invite: Invite, server: Server, ga
 def test_pieces_hide_no_name_and_no_slot(invite: Invite, server: Server, game: str, locale: str) -> None:
     """Where a stack would lie over one, it is laid beside it: at the start, and when it is crowded."""
     guest = invite(**CALM, locale=locale)
-    for table in (alesia.new(game, seed=1), played(game)):
-        Crowd(guest, game, seated(guest, server, table.record)).sit()
+    for record in (alesia.new(game, seed=1).record, played(game)):
+        Crowd(guest, game, seated(guest, server, record)).sit()
         guest.page.wait_for_timeout(300)
         assert guest.evaluate(f"({COVERED})({MOST_HIDDEN})") == []
 
@@ -168,14 +171,16 @@ HIDDEN = """() => {
     .map((each) => each.outerHTML.slice(0, 160));
 }"""
 
-# Names and slots of which more than a part is hidden by pieces: which, and how much in per cent.
+# Names, slots, towns and ports of which more than a part is hidden by pieces: which, and how much in per cent.
 COVERED = """(most) => {
   const boxes = (what) => [...document.querySelectorAll(what)].map((each) => [each, each.getBoundingClientRect()]);
   const trays = boxes(".board .tray-ground").map(([, box]) => box);
   const common = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
     * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
-  return boxes(".board :is(.tribe-name, .region-name, .area-name, .tribe .slot)").map(([each, box]) => {
+  const signs = ".tribe-name, .region-name, .area-name, .tribe .slot, .place .tower, .place .port-ground";
+  return boxes(`.board :is(${signs})`).map(([each, box]) => {
     const hidden = trays.reduce((sum, tray) => sum + common(box, tray), 0) / (box.width * box.height);
-    return [each.textContent || each.closest("[data-tribe]").dataset.tribe, Math.round(100 * hidden)];
+    const name = each.textContent || each.closest("[data-tribe], [data-place]").outerHTML.slice(0, 60);
+    return [name, Math.round(100 * hidden)];
   }).filter(([, hidden]) => hidden > most);
 }"""

@@ -1,5 +1,6 @@
 """What can be chosen can be clicked on the map, under the name that it has there; what was chosen is marked."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ from tests.server.serving import Server, mine
 from tests.web.browser import Guest
 from tests.web.conftest import Invite
 from tests.web.crowds import GAMES, Crowd, seated
-from tests.web.test_measures import CALM, crowded
+from tests.web.test_looks import PHONE
+from tests.web.test_measures import CALM, READABLE, crowded
 
 PLACES = ("region", "tribe", "area", "unit", "space", "province")
 QUESTIONS = 14  # looked at in each game
@@ -94,3 +96,43 @@ def named_twice() -> alesia.Table:
             wanted = [each for each in options if each.split()[0] in ("movement", "area")]
             table.answer(next(iter(wanted), options[0]), table.ask.who)
     raise AssertionError("no groups")
+
+
+@pytest.mark.parametrize("game", ["falling-sky", "ariovistus"])
+def test_on_a_phone_tribes_that_are_asked_for_have_names_to_read(invite: Invite, server: Server, game: str) -> None:
+    """From afar, without a tap, beside their slots; the others wait until the map is looked at closer."""
+    guest, table = invite(**CALM, **PHONE), choice_of_tribes(game)
+    assert table.ask is not None
+    Crowd(guest, game, seated(guest, server, table.record)).sit()
+    expect(guest.page.locator(".board .map.far")).to_be_visible()
+    names = dict(guest.evaluate(TRIBE_NAMES))
+    assert set(names) == {str(option.noun) for option in table.ask.options if option.verb == "tribe"}
+    assert min(names.values()) >= READABLE
+    assert guest.evaluate(OVER_EACH_OTHER) == []
+
+
+def choice_of_tribes(game: str) -> alesia.Table:
+    """Somebody is asked for one of several."""
+    for seed in range(60):
+        table, random = alesia.new(game, seed=seed), Random(seed)
+        while table.ask is not None and table.decisions < 200:
+            if sum(option.verb == "tribe" for option in table.ask.options) > 2:
+                return table
+            table.answer(random.choice(table.ask.options), table.ask.who)
+    raise AssertionError("no Tribes")
+
+
+# The Tribes whose names are seen, and how large these are drawn.
+TRIBE_NAMES = """() => [...document.querySelectorAll(".board .tribe-name")].filter((each) => each.checkVisibility())
+  .map((each) => [each.closest("[data-tribe]").dataset.tribe,
+    parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a])"""
+
+# Names and slots of Tribes that are asked for, of which one hides another.
+OVER_EACH_OTHER = """() => {
+  const all = [...document.querySelectorAll(".board .tribe.open :is(.tribe-name, .slot)")];
+  const boxes = all.map((each) => [each.textContent || each.parentNode.dataset.tribe, each.getBoundingClientRect()]);
+  const isOver = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  const before = (k, box) => boxes.slice(0, k).filter(([, other]) => isOver(box, other));
+  return boxes.flatMap(([name, box], k) => before(k, box).map(([other]) => [name, other]));
+}"""

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.browser import Guest
+from tests.web.conftest import LIVELY, Invite
 
 ALL_MINE = {"Romans": "me", "Arverni": "me", "Aedui": "me", "Belgae": "me"}
 COMMAND = {"Romans": "Recruit", "Arverni": "Rally", "Aedui": "Rally", "Belgae": "Rally"}
@@ -70,8 +71,9 @@ def answer_quickly(guest: Guest) -> None:
     guest.answer(lazy[0] if lazy else first_of(options))
 
 
-def test_a_whole_card_at_one_screen_is_played_by_clicking_on_the_map(guest: Guest) -> None:
+def test_a_whole_card_at_one_screen_is_played_by_clicking_on_the_map(invite: Invite) -> None:
     """From the first page on, by clicks: what is picked on the map happens on the map and is told in the log."""
+    guest = invite(**LIVELY)
     guest.begin("Hot seat")
     log = guest.open("Log")
     first_card, first = newest_card(log), guest.faction

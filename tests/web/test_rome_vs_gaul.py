@@ -247,6 +247,7 @@ def test_an_army_marches_by_clicks_on_the_map(guest: Guest, lay: Lay) -> None:
     guest.page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
     guest.pick("space Lutetia")
+    expect(menu.get_by_role("button").first).to_be_focused()
     with guest.moves():
         guest.page.keyboard.press("Enter")
     guest.answer("all")

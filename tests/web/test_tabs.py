@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.server.house import House, open_house, wait_for
 from tests.server.serving import Server, running
 from tests.web.browser import Guest
-from tests.web.conftest import DESK, SEED
+from tests.web.conftest import SEED, USUAL
 
 ASLEEP = 60_000  # milliseconds; the server says every 20 seconds that it is there
 TABS = 20  # a browser gives one server six connections
@@ -47,7 +47,7 @@ def fragile(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def context(chrome: Browser) -> Iterator[BrowserContext]:
     """One browser, with its cookies and tabs."""
-    context = chrome.new_context(viewport=DESK)
+    context = chrome.new_context(**USUAL)
     yield context
     context.close()
 

@@ -1,19 +1,22 @@
 """The board of Caesar's Gallic War: sea, lands, areas, relief, rivers, borders, lanes, names, towns, ports, key."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 from board import ground
-from board.geometry import Line, Point
-from board.ground import WINDOW, Feature, Ground
+from board.geometry import Lens, Line, Point
+from board.ground import Feature, Ground
 from board.layout import CITY_LETTER, SLOT, Box, Layout, Place, Raster, box
 from board.relief import relief
 from board.svg import element, number, path, text
 
-SEAS = {"Oceanus": (-4.75, 46.4), "Mare Internum": (5.6, 42.58)}
+# Small areas lie in the middle of Gaul, where most of the war is fought: there the map is drawn larger.
+WINDOW = replace(ground.WINDOW, west=-5.75, east=10.0, across=Lens(0.56, 0.3, 0.6), down=Lens(0.72, 0.24, 0.6))
+SEAS = {"Oceanus": (-4.3, 46.15), "Mare Internum": (5.6, 42.58)}
 LANDS = {"Hispania": (-3.9, 42.75), "Italia": (8.75, 44.75)}
 # A river's name: where it stands, and how it is turned.
 RIVER_NAMES = {
-    "Rhenus": (8.38, 48.72, -64), "Liger": (-1.75, 47.36, 0), "Sequana": (3.15, 48.62, 14),
+    "Rhenus": (8.38, 48.72, -64), "Liger": (-2.75, 46.98, 0), "Sequana": (3.15, 48.62, 14),
     "Rhodanus": (4.92, 44.35, 84),
 }  # fmt: skip
 # Where ships go: along the coasts, off all ports.
@@ -22,11 +25,12 @@ LANE = (
     (-5.6, 47.95), (-4.2, 47.2), (-3.0, 46.85), (-2.2, 46.3), (-1.75, 45.85),
 )  # fmt: skip
 OFF_MAP, OFF_MAP_ID = "Off-Map", "offmap"
-OFF_MAP_BOX: Box = (1046.0, 906.0, 1228.0, 1012.0)
+OFF_MAP_BOX: Box = (978.0, 906.0, 1160.0, 1012.0)
+BUTTONS: Box = (0.0, 0.0, 90.0, 250.0)  # the page's own lie there
 ALPS = (7.55, 46.28)
-KEY_AT = (30.0, 800.0)
+KEY_AT = (10.0, 800.0)
 KEY_LINE = 27.0
-KEY_SAMPLE = 46.0
+KEY_SAMPLE = 36.0
 PORT = 11.0
 # What lies over what, for each kind of border.
 STROKES = {"black": ("bank", "line"), "blue": ("bank", "water", "fords"), "rhine": ("bank", "water", "waves")}
@@ -40,26 +44,26 @@ class Sheet(Ground):
     """Everything that is drawn, in the board's own units."""
 
     def __init__(self, features: list[Feature], rivers: list[Feature]) -> None:
-        super().__init__(features, rivers, "area")
+        super().__init__(features, rivers, "area", WINDOW)
         self.groups = {f["properties"]["id"]: f["properties"]["group"] for f in features if "group" in f["properties"]}
         self.towns = {f["properties"]["area"]: f for f in features if f["properties"]["feature"] == "fort"}
         self.ports = {f["properties"]["area"]: f for f in features if f["properties"]["feature"] == "port"}
         outer = tuple(each for each in self.mosaic.rings if each not in self.regions)
         self.layout = Layout(Raster(self.mosaic.rings, WINDOW.size), outer)
-        self.taken = [box(*ground.at(f), 2 * SLOT + 4, 2 * SLOT + 4) for f in self.towns.values()]
-        self.taken += [box(*ground.at(f), 2 * PORT + 4, 2 * PORT + 4) for f in self.ports.values()]
-        self.taken.append(OFF_MAP_BOX)
+        self.taken = [box(*ground.at(f, WINDOW), 2 * SLOT + 4, 2 * SLOT + 4) for f in self.towns.values()]
+        self.taken += [box(*ground.at(f, WINDOW), 2 * PORT + 4, 2 * PORT + 4) for f in self.ports.values()]
+        self.taken += [OFF_MAP_BOX, BUTTONS]
 
 
 def draw(features: list[Feature], rivers: list[Feature]) -> str:
     """The board as SVG."""
     sheet = Sheet(features, rivers)
     layers = [
-        ground.sea(), ground.lands(sheet), _areas(sheet), relief(WINDOW), ground.rivers(sheet), _borders(sheet),
-        _off_map(), _lanes(sheet), ground.words(SEAS, LANDS, RIVER_NAMES), _key(),
+        ground.sea(WINDOW), ground.lands(sheet), _areas(sheet), relief(WINDOW), ground.rivers(sheet), _borders(sheet),
+        _off_map(), _lanes(sheet), ground.words(SEAS, LANDS, RIVER_NAMES, WINDOW), _key(),
         element("g", class_="under"), _places(sheet), element("g", class_="overlay"),
     ]  # fmt: skip
-    return ground.whole(ground.definitions(sheet, *_border_lines(sheet), _off_map_clip()), layers)
+    return ground.whole(ground.definitions(sheet, *_border_lines(sheet), _off_map_clip()), layers, WINDOW)
 
 
 def _areas(sheet: Sheet) -> str:
@@ -140,7 +144,8 @@ def _lanes(sheet: Sheet) -> str:
     """Ways over the sea from port to port: all ports are joined."""
     lane = [WINDOW.project(*point) for point in LANE]
     ways = [
-        element("path", d=_way(ground.at(port), lane), data_lane=sheet.names[each]) for each, port in _sorted(sheet)
+        element("path", d=_way(ground.at(port, WINDOW), lane), data_lane=sheet.names[each])
+        for each, port in _sorted(sheet)
     ]
     return element("g", element("path", d=_bent(lane)), *ways, class_="crossings lanes", aria_hidden="true")
 
@@ -209,7 +214,7 @@ def _off_map_place() -> str:
 
 def _town(sheet: Sheet, each: str, feature: Feature) -> str:
     """A tower with the supply points it gives, and its name beside it."""
-    properties, spot = feature["properties"], ground.at(feature)
+    properties, spot = feature["properties"], ground.at(feature, WINDOW)
     label_at, anchor = sheet.layout.tribe_name(each, spot, len(properties["name"]) * CITY_LETTER, sheet.taken)
     label = text(properties["name"], *label_at, class_=f"town-name {anchor}", aria_hidden="true")
     value = text(str(properties["supply"]), 0, 8, class_="town-supply", aria_hidden="true")
@@ -222,7 +227,7 @@ def _tower() -> str:
 
 
 def _port(feature: Feature) -> str:
-    return element("g", *_anchor(), class_="port", transform=f"translate({_xy(ground.at(feature))})")
+    return element("g", *_anchor(), class_="port", transform=f"translate({_xy(ground.at(feature, WINDOW))})")
 
 
 def _anchor() -> list[str]:
@@ -248,7 +253,7 @@ def _key() -> str:
         _sign(element("g", *_anchor(), class_="port"), "Port: by sea to any other port", below + 1),
     ]
     height = KEY_LINE * (below + 2) + 10
-    paper = element("rect", width=330, height=height, rx=8, class_="key-ground")
+    paper = element("rect", width=290, height=height, rx=8, class_="key-ground")
     return element(
         "g", paper, *rows, *signs, class_="key-of-map", transform=f"translate({_xy(KEY_AT)})", aria_hidden="true"
     )
@@ -256,15 +261,15 @@ def _key() -> str:
 
 def _sample(kind: str, words: str, row: int) -> str:
     y = KEY_LINE * (row + 0.5) + 5
-    strokes = [path([[(14.0, y), (14 + KEY_SAMPLE, y)]], class_=f"limit {kind}-{part}") for part in STROKES[kind]]
+    strokes = [path([[(10.0, y), (10 + KEY_SAMPLE, y)]], class_=f"limit {kind}-{part}") for part in STROKES[kind]]
     return element("g", *strokes, _key_words(words, y))
 
 
 def _sign(sign: str, words: str, row: int) -> str:
     y = KEY_LINE * (row + 0.5) + 5
-    where = f"translate({number(14 + KEY_SAMPLE / 2)} {number(y)})scale(.85)"
+    where = f"translate({number(10 + KEY_SAMPLE / 2)} {number(y)})scale(.85)"
     return element("g", element("g", sign, transform=where), _key_words(words, y))
 
 
 def _key_words(words: str, y: float) -> str:
-    return text(words, KEY_SAMPLE + 26, y + 5, class_="key-words")
+    return text(words, KEY_SAMPLE + 20, y + 5, class_="key-words")

@@ -14,21 +14,50 @@ TRUE_LATITUDE = 47.5
 
 
 @dataclass(frozen=True)
+class Lens:
+    """Draws what is near the middle larger and the rest smaller; both edges stay. All are shares of a side."""
+
+    middle: float
+    reach: float
+    power: float
+
+    def bend(self, share: float) -> float:
+        first, last = self._way(0.0), self._way(1.0)
+        return (self._way(share) - first) / (last - first)
+
+    def _way(self, share: float) -> float:
+        """As far as one comes who goes faster near the middle."""
+        near = math.erf((share - self.middle) / self.reach) * math.sqrt(math.pi) / 2
+        return share + self.power * self.reach * near
+
+
+PLAIN = Lens(0.5, 1.0, 0.0)
+
+
+@dataclass(frozen=True)
 class Window:
-    """The part of the world that a board shows; its unit is a kilometre, and y goes down."""
+    """The part of the world that a board shows; its unit is a kilometre, or about one under a lens, and y goes down."""
 
     west: float
     south: float
     east: float
     north: float
+    across: Lens = PLAIN
+    down: Lens = PLAIN
 
     def project(self, lon: float, lat: float) -> Point:
-        across = KM_PER_DEGREE * math.cos(math.radians(TRUE_LATITUDE))
-        return round((lon - self.west) * across, 2), round((self.north - lat) * KM_PER_DEGREE, 2)
+        right, down = (lon - self.west) / (self.east - self.west), (self.north - lat) / (self.north - self.south)
+        width, height = self._kilometres
+        return round(self.across.bend(right) * width, 2), round(self.down.bend(down) * height, 2)
+
+    @property
+    def _kilometres(self) -> tuple[float, float]:
+        of_longitude = KM_PER_DEGREE * math.cos(math.radians(TRUE_LATITUDE))
+        return (self.east - self.west) * of_longitude, (self.north - self.south) * KM_PER_DEGREE
 
     @property
     def size(self) -> tuple[int, int]:
-        width, height = self.project(self.east, self.south)
+        width, height = self._kilometres
         return round(width), round(height)
 
 

@@ -19,10 +19,11 @@ RIVER_WIDTHS = {"rhine": 4, "rhone": 3, "loire": 3, "seine": 3, "garonne": 3}
 class Ground:
     """The lands of a board and its rivers, in the board's own units; ``kind`` is what the playable lands are called."""
 
-    def __init__(self, features: list[Feature], rivers: list[Feature], kind: str) -> None:
+    def __init__(self, features: list[Feature], rivers: list[Feature], kind: str, window: Window = WINDOW) -> None:
+        self.window = window
         self.names = {f["properties"]["id"]: f["properties"]["name"] for f in features if "id" in f["properties"]}
         self.regions = [f["properties"]["id"] for f in features if f["properties"]["feature"] == kind]
-        self.mosaic = Mosaic(_shapes(features, kind), TOLERANCE, NECK, DETOUR)
+        self.mosaic = Mosaic(_shapes(features, kind, window), TOLERANCE, NECK, DETOUR)
         self.kinds = {_pair(f): f["properties"]["kind"] for f in features if f["properties"]["feature"] == "border"}
         self.rivers = {f["properties"]["id"]: f for f in rivers}
 
@@ -39,20 +40,20 @@ class Ground:
         return path(self.mosaic.rings[each], close=True, id=f"b-{each}", class_="land")
 
 
-def _shapes(features: list[Feature], kind: str) -> dict[str, list[Line]]:
+def _shapes(features: list[Feature], kind: str, window: Window) -> dict[str, list[Line]]:
     """The rings of all lands on the board, without the specks."""
     found: dict[str, list[Line]] = {}
     for feature in features:
         if feature["properties"]["feature"] in (kind, "background"):
-            rings = [[WINDOW.project(*point) for point in ring[:-1]] for ring in rings_of(feature["geometry"])]
+            rings = [[window.project(*point) for point in ring[:-1]] for ring in rings_of(feature["geometry"])]
             found[feature["properties"]["id"]] = [
-                ring for ring in rings if area(ring) > SMALLEST_ISLAND and _is_seen(ring)
+                ring for ring in rings if area(ring) > SMALLEST_ISLAND and _is_seen(ring, window)
             ]
     return found
 
 
-def _is_seen(line: Line) -> bool:
-    width, height = WINDOW.size
+def _is_seen(line: Line, window: Window) -> bool:
+    width, height = window.size
     return any(-MARGIN < x < width + MARGIN and -MARGIN < y < height + MARGIN for x, y in line)
 
 
@@ -60,40 +61,40 @@ def _pair(border: Feature) -> frozenset[str]:
     return frozenset((border["properties"]["a"], border["properties"]["b"]))
 
 
-def at(feature: Feature) -> Point:
+def at(feature: Feature, window: Window = WINDOW) -> Point:
     """Where a point of the geography lies on the board."""
-    return WINDOW.project(*feature["geometry"]["coordinates"])
+    return window.project(*feature["geometry"]["coordinates"])
 
 
-def whole(definitions: str, layers: list[str]) -> str:
+def whole(definitions: str, layers: list[str], window: Window = WINDOW) -> str:
     """The drawing: its definitions, its layers within the frame, and the frame."""
-    width, height = WINDOW.size
+    width, height = window.size
     board = element("g", *layers, clip_path="url(#b-board)")
     size = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {width} {height}"}
-    return element("svg", definitions, board, frame(), **size, class_="map") + "\n"
+    return element("svg", definitions, board, frame(window), **size, class_="map") + "\n"
 
 
 def definitions(ground: Ground, *more: str) -> str:
     """Signs, the line of all coasts, and the outline of each Region to cut its coloured edge by."""
     coast = path(_coasts(ground), id="b-coast")
     clips = [element("clipPath", element("use", href=f"#b-{each}"), id=f"b-clip-{each}") for each in ground.regions]
-    width, height = WINDOW.size
+    width, height = ground.window.size
     board = element("clipPath", element("rect", width=width, height=height, rx=8), id="b-board")
     return element("defs", *signs(), coast, board, *clips, *more)
 
 
 def _coasts(ground: Ground) -> list[Line]:
-    return [arc.points for arc in ground.mosaic.arcs.values() if arc.is_coast and not _is_cut(arc)]
+    return [arc.points for arc in ground.mosaic.arcs.values() if arc.is_coast and not _is_cut(arc, ground.window)]
 
 
-def _is_cut(arc: Arc) -> bool:
+def _is_cut(arc: Arc, window: Window) -> bool:
     """Whether a line is the straight edge of the data rather than a coast."""
-    return len(arc.points) < 3 or not _is_seen(arc.points)
+    return len(arc.points) < 3 or not _is_seen(arc.points, window)
 
 
-def sea() -> str:
+def sea(window: Window = WINDOW) -> str:
     """The sea, and lines along the coasts that fade out to it."""
-    width, height = WINDOW.size
+    width, height = window.size
     lines = [element("use", href="#b-coast", class_=f"shore shore-{i}") for i in range(6)]
     return element(
         "g", element("rect", class_="water", width=width, height=height), *lines, class_="sea", aria_hidden="true"
@@ -117,32 +118,37 @@ def edge(each: str) -> str:
 
 
 def rivers(ground: Ground) -> str:
-    lines = [_river(each, feature) for each, feature in ground.rivers.items()]
+    lines = [_river(each, feature, ground.window) for each, feature in ground.rivers.items()]
     return element("g", *lines, class_="rivers", aria_hidden="true")
 
 
-def _river(each: str, feature: Feature) -> str:
-    line = simplify([WINDOW.project(*point) for point in feature["geometry"]["coordinates"]], TOLERANCE)
+def _river(each: str, feature: Feature, window: Window) -> str:
+    line = simplify([window.project(*point) for point in feature["geometry"]["coordinates"]], TOLERANCE)
     return path([line], id=f"b-river-{each}", class_=f"river width-{RIVER_WIDTHS.get(each, 2)}")
 
 
-def words(seas: dict[str, Point], outer: dict[str, Point], named_rivers: dict[str, tuple[float, float, float]]) -> str:
+def words(
+    seas: dict[str, Point],
+    outer: dict[str, Point],
+    named_rivers: dict[str, tuple[float, float, float]],
+    window: Window = WINDOW,
+) -> str:
     """Names of seas, lands and rivers."""
-    sea_names = [text(name, *WINDOW.project(*spot), class_="sea-name") for name, spot in seas.items()]
+    sea_names = [text(name, *window.project(*spot), class_="sea-name") for name, spot in seas.items()]
     land_names = [
-        text(name, *WINDOW.project(*spot), class_="land-name", data_land=name) for name, spot in outer.items()
+        text(name, *window.project(*spot), class_="land-name", data_land=name) for name, spot in outer.items()
     ]
-    river_names = [_river_name(name, *spot) for name, spot in named_rivers.items()]
+    river_names = [_river_name(name, window.project(lon, lat), turn) for name, (lon, lat, turn) in named_rivers.items()]
     return element("g", *sea_names, *land_names, *river_names, class_="words", aria_hidden="true")
 
 
-def _river_name(name: str, lon: float, lat: float, turn: float) -> str:
-    x, y = WINDOW.project(lon, lat)
+def _river_name(name: str, spot: Point, turn: float) -> str:
+    x, y = spot
     return text(name, x, y, class_="river-name", transform=f"rotate({turn} {number(x)} {number(y)})")
 
 
-def frame() -> str:
-    width, height = WINDOW.size
+def frame(window: Window) -> str:
+    width, height = window.size
     outer = element("rect", x=1.5, y=1.5, width=width - 3, height=height - 3, rx=7)
     inner = element("rect", x=7, y=7, width=width - 14, height=height - 14, rx=4)
     return element("g", outer, inner, class_="frame", aria_hidden="true")

@@ -3,31 +3,40 @@
 import { placed, waysToStack } from "./stacks.js";
 
 const STEP = 9;
-const REACH = 11; // steps from the middle of the room
+const REACH = 14; // steps from the middle of the room
 const MOST_WAYS = 6;
 const SAMPLES = [0.1, 0.37, 0.63, 0.9];
 const COST = { foreign: 2.2, sea: 0.1, covered: 60, stacked: 200, away: 0.2, smaller: 40 };
 const TOUCHED = 8; // units of area: no more than the rim of a name
+const AT_HOME = 0.25; // a stack of which less lies on its own land is tied to it by a line
+
+const STEPS = Array.from({ length: 2 * REACH + 1 }, (_, k) => (k - REACH) * STEP);
+
+/** Where a stack is tried, from the middle of its room outwards. */
+const SPOTS = STEPS.flatMap((right) => STEPS.map((down) => ({ right, down, away: Math.hypot(right, down) }))).sort((one, other) => one.away - other.away);
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box x, y: its upper left corner */
 
 /**
- * @param {{name: string, room: object, trays: object[], most?: number}[]} places most: no larger than this
+ * @param {{name: string, room: object, forms: {trays: object[], cost: number}[], most?: number}[]} places
+ *   forms: how its pieces can be drawn, the dearest to the eye first, and what each costs beside it; most: no larger than this
  * @param {{sizes: {wanted: number, least: number}, covered: Box[], landAt: (x: number, y: number) => string|null, bounds: {width: number, height: number}}} ground
  *   sizes: scales; covered: what may not be hidden; landAt: to which place a point belongs
- * @returns {Map<string, {x: number, y: number, size: number, trays: object[]}>}
+ * @returns {Map<string, {x: number, y: number, size: number, trays: object[], box: Box, tie: string|null}>} tie: a line to where it belongs, if it lies elsewhere
  */
 export function layOut(places, ground) {
   const found = new Map(), taken = [];
   const put = (place, spot) => {
-    found.set(place.name, { x: spot.x, y: spot.y, size: spot.size, trays: placed(spot.way) });
-    taken.push(boxOf(spot));
+    const box = boxOf(spot);
+    found.set(place.name, { x: spot.x, y: spot.y, size: spot.size, trays: placed(spot.way), box, tie: tieOf(box, place, ground.landAt) });
+    taken.push(box);
   };
   const tight = [];
   for (const place of places) {
-    const spot = inRoom(place, ground.sizes);
-    if (spot && hidden(boxOf(spot), ground.covered) < TOUCHED) put(place, spot);
-    else tight.push([place, spot]);
+    const spots = place.forms.map((form) => inRoom(place, form, ground.sizes)).filter(Boolean);
+    const free = spots.find((spot) => !spot.dear && !isHidden(boxOf(spot), ground.covered));
+    if (free) put(place, free);
+    else tight.push([place, spots.at(-1)]);
   }
   tight.sort(([, one], [, other]) => Number(!one) - Number(!other)); // who has room stays near it
   for (const [place, spot] of tight) put(place, beside(place, ground, taken, spot?.size));
@@ -35,51 +44,73 @@ export function layOut(places, ground) {
 }
 
 /** In the middle of its room, if it is large enough there. */
-function inRoom({ room, trays, most = Infinity }, { wanted, least }) {
+function inRoom({ room, most = Infinity }, { trays, cost }, { wanted, least }) {
   const [way] = waysToStack(trays, room);
   const size = Math.min(wanted, most, way.fit);
-  return size >= Math.min(least, most) - 0.01 ? { x: room.x, y: room.y, size, way } : null;
+  return size >= Math.min(least, most) - 0.01 ? { x: room.x, y: room.y, size, way, dear: cost } : null;
 }
 
 /** Where it hides least: as large as in its room, or as small as can be read. */
-function beside({ name, room, trays }, ground, taken, most = 0) {
+function beside({ name, room, forms }, ground, taken, most = 0) {
   const { least } = ground.sizes;
-  let best = { cost: Infinity, x: room.x, y: room.y, size: most || least, way: waysToStack(trays, room)[0] };
+  let best = { cost: Infinity, x: room.x, y: room.y, size: most || least, way: waysToStack(forms.at(-1).trays, room)[0] };
   for (const size of most > least ? [most, least] : [most || least])
-    for (const way of waysToStack(trays, room).slice(0, MOST_WAYS))
-      for (let i = -REACH; i <= REACH; i += 1)
-        for (let j = -REACH; j <= REACH; j += 1) {
-          const spot = { x: room.x + i * STEP, y: room.y + j * STEP, size, way };
-          const cost = costOf(spot, name, room, ground, taken, best.cost) + COST.smaller * Math.max(0, most - size);
-          if (cost < best.cost) best = { ...spot, cost };
-        }
+    for (const { way, dear } of waysOf(forms, room))
+      for (const { right, down, away } of SPOTS) {
+        const spot = { x: room.x + right, y: room.y + down, size, way };
+        const sure = dear + COST.smaller * Math.max(0, most - size) + COST.away * away;
+        if (sure >= best.cost) break;
+        const cost = costOf(spot, name, ground, taken, best.cost - sure) + sure;
+        if (cost < best.cost) best = { ...spot, cost };
+      }
   return best;
 }
+
+/** The ways to lay out each of the forms, with what it costs. */
+const waysOf = (forms, room) => forms.flatMap(({ trays, cost }) => waysToStack(trays, room).slice(0, MOST_WAYS).map((way) => ({ way, dear: cost })));
+
+/** A line from a stack that does not lie on its own land to the room that is its own. */
+function tieOf(box, { name, room }, landAt) {
+  if (samplesOf(box).filter(([x, y]) => landAt(x, y) === name).length >= AT_HOME * SAMPLES.length ** 2) return null;
+  const near = (from, length, to) => Math.min(from + length, Math.max(from, to)).toFixed(1);
+  return `M${near(box.x, box.width, room.x)} ${near(box.y, box.height, room.y)}L${room.x} ${room.y}`;
+}
+
+/** Whether something lies over a box. */
+export const isHidden = (box, taken) => hidden(box, taken) >= TOUCHED;
 
 /** So much of what may not be hidden lies below a box. */
 const hidden = (box, covered) => covered.reduce((sum, each) => sum + common(box, each), 0);
 
 const boxOf = ({ x, y, size, way }) => ({ x: x - (way.width * size) / 2, y: y - (way.height * size) / 2, width: way.width * size, height: way.height * size });
 
-function costOf(spot, name, room, { covered, landAt, bounds }, taken, most) {
+/** What it costs to lie there, if that is less than the most. */
+function costOf(spot, name, { covered, landAt, bounds }, taken, most) {
   const box = boxOf(spot);
   if (box.x < 4 || box.y < 4 || box.x + box.width > bounds.width - 4 || box.y + box.height > bounds.height - 4) return Infinity;
-  let cost = COST.away * Math.hypot(spot.x - room.x, spot.y - room.y);
-  if (cost >= most) return Infinity;
+  let cost = 0;
   for (const each of taken) cost += (COST.stacked * common(box, each)) / 100;
   cost += (COST.covered * hidden(box, covered)) / 100;
   return cost < most ? cost + groundCost(box, name, landAt) : Infinity;
 }
 
+/** How far a name must move so that nothing hides it, on its own land or beside it on the sea; nothing where there is no such spot. */
+export function moveAside({ x: left, y: top, width: wide, height: high }, name, taken, landAt) {
+  const at = ({ right, down }) => ({ x: left + right, y: top + down, width: wide, height: high });
+  const isOwn = ({ x, y, width, height }) => [0.5, 0.3, 0.7].every((share, k) => [name, k ? null : name].includes(landAt(x + width * share, y + height / 2)));
+  return SPOTS.find((spot) => !isHidden(at(spot), taken) && isOwn(at(spot))) ?? null;
+}
+
+const samplesOf = (box) => SAMPLES.flatMap((right) => SAMPLES.map((down) => [box.x + box.width * right, box.y + box.height * down]));
+
 /** What it lies on: its own land costs nothing, the sea little, the land of others much. */
 function groundCost(box, name, landAt) {
   const share = (box.width * box.height) / SAMPLES.length ** 2 / 100;
   let cost = 0;
-  for (const right of SAMPLES)
-    for (const down of SAMPLES) {
-      const land = landAt(box.x + box.width * right, box.y + box.height * down);
-      if (land !== name) cost += share * (land ? COST.foreign : COST.sea);
-    }
+  for (const [x, y] of samplesOf(box)) {
+    const land = landAt(x, y);
+    if (land !== name) cost += share * (land ? COST.foreign : COST.sea);
+  }
   return cost;
 }
 

@@ -18,3 +18,6 @@ function Legend({ groups, titleId, close }) {
 
 /** A small drawing around 0, 0 in the units of the map. */
 export const Picture = ({ children, look = "", box = 22 }) => html`<svg class=${`legend-picture counters ${look}`} viewBox=${`${-box} ${-box} ${2 * box} ${2 * box}`} width="40" height="40" aria-hidden="true">${children}</svg>`;
+
+/** The line from a stack that lies elsewhere. */
+export const tieRow = () => ({ picture: html`<${Picture}><path d="M-18 8L18-8" stroke="currentColor" stroke-width="2.4" /><//>`, words: t("web.legend.tie") });

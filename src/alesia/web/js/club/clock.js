@@ -10,9 +10,9 @@ export function Until({ until }) {
   return html`<span class=${moment < new Date() ? "clock late" : "clock"}>${t(moment < new Date() ? "web.clock.late" : "web.clock.until", told)}</span>`;
 }
 
-/** Until when those have time whom a table asks; a table without a clock is asked for it once. */
+/** Until when those have time whom a table asks, as long as it does; a table without a clock is asked for it once. */
 export function Clock({ table }) {
   const [clock, setClock] = useState(undefined);
   useEffect(() => { if (clock !== null) get(`/tables/${table.id}/clock`).then(setClock, () => {}); }, [table.version]);
-  return clock?.until && html`<p class="small"><${Until} until=${clock.until} /></p>`;
+  return !table.result && clock?.until && html`<p class="small"><${Until} until=${clock.until} /></p>`;
 }

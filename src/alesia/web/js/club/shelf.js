@@ -24,7 +24,7 @@ function Shelf({ table, title, changed, titleId, close }) {
       ${table.host && !table.over && html`<p><button type="button" class="button" data-do="open" onClick=${() => send("open", { wanted: !table.open }, done)}>${t(table.open ? "web.shelf.close" : "web.shelf.open")}</button>
         <span class="small quiet">${t("web.shelf.open.about")}</span></p>`}
       <p><button type="button" class="button" data-do="shelf" onClick=${() => send("shelf", { wanted: !table.shelved }, done)}>${t(table.shelved ? "web.shelf.take" : "web.shelf.put")}</button>
-        <span class="small quiet">${t("web.shelf.put.about")}</span></p>
+        <span class="small quiet">${t(table.over ? "web.shelf.put.over" : "web.shelf.put.about")}</span></p>
       ${table.host && html`<${GiveUp} onSure=${() => send("delete", {}, done)} />`}
     </div>`;
 }

@@ -8,10 +8,13 @@ import { t } from "../words.js";
 
 await wearStyle("/static/css/fight.css");
 
+const ON_THE_MAP = /^(region|tribe|area|space|province) /;
+const NARROW = "not all and (min-width: 56rem) and (min-height: 34rem)"; // as in the style
+
 /**
  * What shows a fight of a game while one is fought, and the last one as long as nothing else is told.
  * @param {{begins: Set<string>, goesOn: Set<string>, isOn?: (view: object) => boolean}} told the keys of lines that begin a fight and that tell of it; isOn: whether one is under way
- * @param {Function} Shown gets the lines of the fight besides what the table gives
+ * @param {Function} Shown gets the lines of the fight and whether a place on the map is asked for, besides what the table gives
  */
 export const onShow = ({ begins, goesOn, isOn = () => false }, Shown) => function Fight({ log, view, ...rest }) {
   const isNow = isOn(view);
@@ -20,21 +23,23 @@ export const onShow = ({ begins, goesOn, isOn = () => false }, Shown) => functio
     const told = start < 0 ? [] : log.slice(start);
     return isNow || told.slice(1).every(({ key }) => goesOn.has(key)) ? told : [];
   }, [log, isNow]);
-  return (isNow || lines.length > 0) && html`<${Shown} view=${view} lines=${lines} ...${rest} />`;
+  const isAside = Object.keys(rest.choices ?? {}).some((place) => ON_THE_MAP.test(place));
+  return (isNow || lines.length > 0) && html`<${Shown} view=${view} lines=${lines} isAside=${isAside} ...${rest} />`;
 };
 
 /**
- * The box over the map. It can be put away; the next fight shows it again.
- * @param {{title: string, more?: string, place: string, of: string|number, children: object}} props more: the round; place: where, as the map names it; of: which fight it is
+ * The box over the map. It can be put away; the next fight shows it again. Where it would hide most of a map on which a place is to be chosen, it waits until it is wanted.
+ * @param {{title: string, more?: string, place: string, of: string|number, isAside: boolean, children: object}} props more: the round; place: where, as the map names it; of: which fight it is
  */
-export function Display({ title, more, place, of, children }) {
-  const [gone, setGone] = useState(null);
+export function Display({ title, more, place, of, isAside, children }) {
+  const [wish, setWish] = useState({});
+  const isGone = wish.of === of ? wish.isGone : isAside && matchMedia(NARROW).matches;
   const [corner, setCorner] = useState("");
   useLayoutEffect(() => whenDrawn(() => farCorner(place), setCorner), [place]);
-  if (gone === of) return html`<button type="button" class=${`fight-again button small ${corner}`} onClick=${() => setGone(null)}>⚔ ${title}</button>`;
+  if (isGone) return html`<button type="button" class=${`fight-again button small ${corner}`} aria-label=${title} title=${title} onClick=${() => setWish({ of, isGone: false })}><span aria-hidden="true">⚔</span> <span class="fight-where">${title}</span></button>`;
   return html`<section class=${`fight card ${corner}`} aria-label=${title}>
     <header class="fight-head"><h2>${title}</h2>${more && html`<span class="quiet small">${more}</span>`}
-      <button type="button" class="icon-button" aria-label=${t("web.fight.away")} title=${t("web.fight.away")} onClick=${() => setGone(of)}><span aria-hidden="true">✕</span></button></header>
+      <button type="button" class="icon-button" aria-label=${t("web.fight.away")} title=${t("web.fight.away")} onClick=${() => setWish({ of, isGone: true })}><span aria-hidden="true">✕</span></button></header>
     ${children}
   </section>`;
 }

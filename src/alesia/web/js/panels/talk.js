@@ -37,7 +37,7 @@ function useSaid({ id, talk }) {
 
 function Said({ said: { seat, player, text, at, mine } }) {
   return html`<li class=${seat ? `talk-line ${factionClass(seat)}` : "talk-line"}>
-    ${seat && html`<${Sign} name=${seat} beside />`}<span><b>${mine ? t("web.talk.you") : player ?? (seat ? seatName(seat) : t("web.talk.host"))}</b>
+    ${seat && html`<${Sign} name=${seat} beside />`}<span><b>${mine ? t("web.talk.you") : player ?? (seat ? seatName(seat) : t("web.talk.host"))}</b>${" "}
       <time class="small quiet" datetime=${new Date(at * 1000).toISOString()}>${times.format(at * 1000)}</time><br />${text}</span>
   </li>`;
 }

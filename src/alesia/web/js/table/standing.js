@@ -1,6 +1,7 @@
 /** What stands in the place of the question when there is none for me: waiting, thinking, watching, the end, the past. */
 
-import { html } from "../vendor/preact.js";
+import { post } from "../api.js";
+import { html, useState } from "../vendor/preact.js";
 import { Sign } from "../panels/sign.js";
 import { listed, special, t } from "../words.js";
 import { awaited, isPlayer } from "./state.js";
@@ -38,8 +39,17 @@ export function Ending({ table }) {
     <h2 class="prompt" id="prompt" tabindex="-1">${reason}</h2>
     <p class="winners">${table.result.winners.map((seat) => html`<${Sign} key=${seat} name=${seat} />`)}</p>
     <ol class="ranking">${places.map((line) => html`<li>${line}</li>`)}</ol>
-    <a class="button" href=${`/api/v1/tables/${table.id}/record`} download=${`${table.game}-${table.id}.txt`}>${t("web.standing.record")}</a>
+    <p class="ending-ways">${isPlayer(table) && html`<${Rematch} table=${table} />`}
+      <a class="button" href=${`/api/v1/tables/${table.id}/record`} download=${`${table.game}-${table.id}.txt`}>${t("web.standing.record")}</a></p>
   </div>`;
+}
+
+/** Once more with seats changed; whoever asks second is led to the same new table. */
+function Rematch({ table }) {
+  const [refused, setRefused] = useState(null);
+  const ask = () => post(`/tables/${table.id}/rematch`, {}).then(({ id }) => location.assign(`/table/${id}`), (error) => setRefused(error.message));
+  return html`${refused && html`<span class="notice alert" role="alert">${refused}</span>`}
+    <button type="button" class="button primary" data-do="rematch" title=${t("web.shelf.again.about")} onClick=${ask}>${t("web.shelf.again")}</button>`;
 }
 
 /** @param {{asker: string, words?: string, yes?: string, no?: string, busy: boolean, onConsent: (agree: boolean) => void}} props words, yes, no: what is asked and answered, by their keys */

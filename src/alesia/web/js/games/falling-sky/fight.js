@@ -10,7 +10,7 @@ const SIZE = 34; // pixels
 const STRIKES = { attack: "web.sky.fight.attack", counterattack: "web.sky.fight.counter", shoot: "web.sky.fight.shoot" };
 
 /** @param {{view: object, lines: import("../../panels/sections.js").Entry[]}} props */
-function Battle({ view, lines }) {
+function Battle({ view, lines, isAside }) {
   const [begin, ...told] = lines;
   const region = begin?.places[0]?.slice("region ".length);
   const [attacker, defender] = begin ? namedIn(begin, "faction") : [];
@@ -19,7 +19,7 @@ function Battle({ view, lines }) {
   const phases = phasesOf(told);
   const struck = (side) => phases.filter(({ strike }) => strike && strike.actor !== side).reduce((sum, { strike }) => sum + (strike.figures?.at(-1) ?? 0), 0);
   const side = (name, role) => html`<${Forces} key=${name} ...${{ name, role, summary, losses: struck(name) }} />`;
-  return html`<${Display} title=${t("web.sky.fight", nameOf("region", region))} place=${`region ${region}`} of=${begin.i}>
+  return html`<${Display} title=${t("web.sky.fight", nameOf("region", region))} place=${`region ${region}`} of=${begin.i} isAside=${isAside}>
     <${Sides}>${side(attacker, t("web.sky.fight.attack_now"))}${side(defender, t("web.sky.fight.defend_now"))}<//>
     ${phases.map((phase, k) => html`<${Phase} key=${k} ...${phase} />`)}
   <//>`;

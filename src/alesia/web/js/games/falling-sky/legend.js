@@ -1,6 +1,6 @@
 /** What the signs of the map and of the line on top mean. */
 
-import { openLegend } from "../../board/legend.js";
+import { openLegend, tieRow } from "../../board/legend.js";
 import { html } from "../../vendor/preact.js";
 import { t } from "../../words.js";
 import { codeOf, isGermanicSeat } from "./looks.js";
@@ -28,7 +28,7 @@ export function open(view) {
   openLegend([
     { title: t("web.sky.legend.pieces"), rows: pieces.map(piece) },
     { title: t("web.sky.legend.tribes"), rows: TRIBES.map(piece) },
-    { title: t("web.sky.legend.regions"), rows: [plate(), ...signs] },
+    { title: t("web.sky.legend.regions"), rows: [plate(), ...signs, tieRow()] },
     { title: t("web.sky.strip"), rows: [{ picture: html`<b class="legend-mark number">12</b>`, words: t("web.sky.resources") }, { picture: html`<b class="legend-mark number">−3</b>`, words: t("web.sky.legend.margin") }, ...Object.entries(STATUSES).map(status)] },
   ]);
 }

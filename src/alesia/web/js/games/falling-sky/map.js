@@ -1,7 +1,9 @@
 /** What is Falling Sky's own on its map: Regions and Tribes. */
 
+import { moveAside } from "../../board/layout.js";
 import { BoardMap, boxesOf, changedNames } from "../../board/map.js";
 import { placeName } from "../../board/places.js";
+import { Ties } from "../../board/ties.js";
 import { html } from "../../vendor/preact.js";
 import { geometryOf } from "./geometry.js";
 import { slugOf } from "./looks.js";
@@ -11,6 +13,16 @@ import { trayOf } from "./trays.js";
 
 const SLOT = 16;
 const PLATE = { left: 29, right: 31, height: 25 };
+
+const slotBox = ({ x, y }) => ({ x: x - SLOT, y: y - SLOT, width: 2 * SLOT, height: 2 * SLOT });
+
+const CLEAR = 0.6; // of the way to the next: from then on a point is clearly a Tribe's
+
+/** To which of these Tribes a point is clearly nearest, if to one. */
+function nearestOf(tribes, x, y) {
+  const away = tribes.map(([name, slot]) => ({ name, way: Math.hypot(slot.x - x, slot.y - y) })).sort((one, other) => one.way - other.way);
+  return !away[1] || away[0].way < CLEAR * away[1].way ? away[0].name : null;
+}
 
 export class GameMap extends BoardMap {
   constructor(host, source) {
@@ -28,8 +40,8 @@ export class GameMap extends BoardMap {
   /** What stands in each Region. */
   stacked(view) {
     const shown = [...this.geometry.regions].filter(([name]) => view.regions[name]);
-    const stack = ([name, { room }]) => ({ name, room, trays: regionSummary(view, name).factions.map(trayOf) });
-    return shown.map(stack).filter(({ trays }) => trays.length);
+    const stack = ([name, { room }]) => ({ name, room, forms: [{ trays: regionSummary(view, name).factions.map(trayOf), cost: 0 }] });
+    return shown.map(stack).filter(({ forms: [{ trays }] }) => trays.length);
   }
 
   lands() {
@@ -38,12 +50,40 @@ export class GameMap extends BoardMap {
 
   /** Names, slots and plates are not hidden by pieces. */
   keptClear(view) {
+    this.labels().forEach((label) => label.removeAttribute("transform"));
+    return [...boxesOf(this.svg.querySelectorAll(".region-name, .tribe-name")), ...this.signs(view)];
+  }
+
+  /** Slots and plates. */
+  signs(view) {
     const colonies = Object.keys(view.regions).flatMap((name) => regionSummary(view, name).tribes.filter(({ colony }) => colony));
     const slots = [...this.geometry.tribes.values(), ...colonies.map(({ name }) => this.geometry.slotOf(name))]
-      .map(({ x, y }) => ({ x: x - SLOT, y: y - SLOT, width: 2 * SLOT, height: 2 * SLOT }));
+      .map(slotBox);
     const plates = [...this.geometry.regions.values()].map(({ plate: { x, y } }) =>
       ({ x: x - PLATE.left, y: y - PLATE.height / 2, width: PLATE.left + PLATE.right, height: PLATE.height }));
-    return [...boxesOf(this.svg.querySelectorAll(".region-name, .tribe-name")), ...slots, ...plates];
+    return [...slots, ...plates];
+  }
+
+  labels() {
+    return [...this.svg.querySelectorAll(".tribe-name")];
+  }
+
+  /** From afar the names of Tribes that are asked for are large: each moves to where it can be read, nearest to its own slot. */
+  tidy() {
+    this.labels().forEach((label) => label.removeAttribute("transform"));
+    if (!this.svg.classList.contains("far")) return;
+    const asked = [...this.geometry.tribes].filter(([name]) => this.props.choices.has(`tribe ${name}`));
+    const nearest = (x, y) => nearestOf(asked, x, y);
+    const regions = boxesOf(this.svg.querySelectorAll(".region-name"));
+    const signs = this.signs(this.props.view);
+    const taken = [...asked.map(([, slot]) => slotBox(slot)), ...[...(this.stacks?.found.values() ?? [])].map(({ box }) => box)];
+    for (const [name, { element }] of asked) {
+      const label = element.querySelector(".tribe-name");
+      const tries = [[...taken, ...signs, ...regions], [...taken, ...signs], taken].map((each) => moveAside(label.getBBox(), name, each, nearest));
+      const { right, down } = tries.find(Boolean) ?? { right: 0, down: 0 };
+      label.setAttribute("transform", `translate(${right} ${down})`);
+      taken.push(...boxesOf([label]));
+    }
   }
 
   /** The place an element belongs to: a Tribe where it can be picked or nothing else can, otherwise the Region. */
@@ -108,7 +148,7 @@ export class GameMap extends BoardMap {
     const burnt = shown.filter((name) => view.regions[name].devastated).map((name) => `region ${name}`);
     return {
       under: html`<${Outlines} geometry=${this.geometry} looks=${{ burnt, ...this.emphasis() }} />`,
-      overlay: html`<g class="counters">${shown.map(pieces)}</g>`,
+      overlay: html`<g class="counters"><${Ties} stacks=${stacks} />${shown.map(pieces)}</g>`,
     };
   }
 }

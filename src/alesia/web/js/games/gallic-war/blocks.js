@@ -6,16 +6,17 @@ import { t } from "../../words.js";
 import { blockWords, fullName, isLeader, shortName } from "./looks.js";
 
 export const BLOCK = 35;
-export const WIDER = 20; // so much has a block more that bears its whole name
 
 const STAR = "M0-4.4L1.2-1.5L4.4-1.3L1.9.8L2.8 3.8L0 2.1L-2.8 3.8L-1.9.8L-4.4-1.3L-1.2-1.5Z";
 const PIPS = { step: 5.6, y: 0.1 };
 const LABEL = 27; // the width of the written side
-const FEW_LETTERS = 4;
-const NARROW = 8.1; // the width of a letter from which on a name is drawn together
+const LETTERS = { wide: 8.1, close: 5.6 }; // the width of one: from the first on a name is drawn together, the second can still be read
+const BESIDE_STAR = 4.5;
 
-/** How much wider a block is drawn, if there is room for its whole name. */
-export const widthOf = (block, isNear) => (isNear && block.name && fullName(block.name).length > FEW_LETTERS ? WIDER : 0);
+const starOf = (name) => (isLeader(name) ? BESIDE_STAR : 0);
+
+/** How much wider a block is drawn that bears its whole name. */
+export const widthOf = ({ name }, isWhole) => (isWhole && name ? Math.max(0, fullName(name).length * LETTERS.close + 2 * starOf(name) + 1 - LABEL) : 0);
 
 /** A pip for each step of strength; those lost are empty. */
 function Strength({ strength, full }) {
@@ -25,12 +26,12 @@ function Strength({ strength, full }) {
 }
 
 /** The written side: the name, strength in pips and in a figure, initiative and rating; a Leader's name stands beside a star. */
-function Label({ block, more }) {
+function Label({ block, more, isWhole }) {
   const { name, strength, full, initiative, rating } = block;
-  const words = more ? fullName(name) : shortName(name);
-  const star = isLeader(name) ? 4.5 : 0;
+  const words = isWhole ? fullName(name) : shortName(name);
+  const star = starOf(name);
   const room = LABEL - 1 - 2 * star + more;
-  const fit = words.length * NARROW > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {};
+  const fit = words.length * LETTERS.wide > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {};
   return html`
     <rect class="label" x=${-14 - more / 2} y="-14" width=${28 + more} height="28.4" rx="1.5" />
     ${star > 0 && html`<g class="block-star" transform=${`translate(${-9.2 - more / 2} -8.3)`}><path d=${STAR} /></g>`}
@@ -55,27 +56,27 @@ const FaceDown = ({ count }) => html`<rect class="shadow" x="-15" y="-10" width=
   ${count > 1 && html`<text class="block-count" y="6">${count}</text>`}`;
 
 /** A block that may be read: standing before its owner, or laid open in a battle. */
-const Readable = ({ block, more }) => html`
+const Readable = ({ block, more, isWhole }) => html`
   ${block.lying ? html`<rect class="shadow" x=${-13 - more / 2} y="-11" width=${31 + more} height="31" rx="2" />` : html`<${Lid} more=${more} />`}
   <rect class="wood" x=${-15.5 - more / 2} y="-15.5" width=${31 + more} height="31" rx="1.5" />
-  <${Label} block=${block} more=${more} />
+  <${Label} block=${block} more=${more} isWhole=${isWhole} />
   ${block.reserve && html`<text class="block-reserve" x=${-17 - more / 2} y="-10">${t("web.war.reserve")}</text>`}`;
 
-/** @param {{block: import("./facts.js").Block, options?: {label: string}[], isNear?: boolean}} props options: what can be done with it, if anything; isNear: there is room for its name */
-export function Block({ block, options, isNear = false }) {
-  const more = widthOf(block, isNear);
+/** @param {{block: import("./facts.js").Block, options?: {label: string}[], isWhole?: boolean}} props options: what can be done with it, if anything; isWhole: its name stands on it, not what is short for it */
+export function Block({ block, options, isWhole = false }) {
+  const more = widthOf(block, isWhole);
   const kind = block.name ? "readable" : block.isNeutral ? "face-down" : "blank";
   const Form = block.name ? Readable : block.isNeutral ? FaceDown : Blank;
   const button = options ? { role: "button", tabindex: 0, "aria-label": offer(`unit ${block.name}`, options, blockWords(block)) } : {};
   return html`<g class=${`block ${block.colour} ${kind} ${block.lying ? "lying" : ""} ${options ? "open" : ""}`} data-unit=${block.name} ...${button}>
-    <${Form} block=${block} count=${block.count} more=${more} />
+    <${Form} block=${block} count=${block.count} more=${more} isWhole=${isWhole} />
     ${options && html`<rect class="choice-frame" x=${-17 - more / 2} y="-17" width=${34 + more} height="34" rx="3" />`}
   </g>`;
 }
 
 /** A block as a small picture of its own, for panels, where words stand beside it; or alone, with its whole name. */
-export function BlockSign({ block, size = 38, isNear = false }) {
-  const more = widthOf(block, isNear);
+export function BlockSign({ block, size = 38, isWhole = false }) {
+  const more = widthOf(block, isWhole);
   return html`<svg class="block-sign counters" viewBox=${`${-19 - more / 2} -20 ${39 + more} 40`} width=${(size * (39 + more)) / 39} height=${size}
-    aria-hidden="true"><${Block} block=${block} isNear=${isNear} /></svg>`;
+    aria-hidden="true"><${Block} block=${block} isWhole=${isWhole} /></svg>`;
 }

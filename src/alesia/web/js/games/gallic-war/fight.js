@@ -8,11 +8,11 @@ import { BlockSign } from "./blocks.js";
 import { areaFacts, wordsOf } from "./facts.js";
 import { SIDES } from "./looks.js";
 
-const BLOCK = 58; // pixels
+const BLOCK = 50; // pixels
 const DRAWN = new Set(["battle", "battle_round", "fire", "revealed"]); // they need no words here
 
 /** @param {{view: object, lines: import("../../panels/sections.js").Entry[], choices: Object<string, object[]>, onPick: Function}} props */
-function Battle({ view, lines, choices = {}, onPick }) {
+function Battle({ view, lines, isAside, choices = {}, onPick }) {
   const [begin] = lines;
   const area = view.battle?.area ?? begin?.places[0]?.slice("area ".length);
   if (!area) return null;
@@ -20,7 +20,7 @@ function Battle({ view, lines, choices = {}, onPick }) {
   const now = sinceRound(lines);
   const fired = new Set(now.filter(({ key }) => key === "fire").flatMap((line) => namedIn(line, "unit")));
   const side = (name) => html`<${Blocks} key=${name} ...${{ side: name, area, view, order, fired, choices, onPick, attacker, waiting: reserves[name] ?? 0 }} />`;
-  return html`<${Display} title=${t("web.war.fight", nameOf("area", area))} more=${round ? t("web.war.fight.round", round) : undefined} place=${`area ${area}`} of=${begin?.i ?? area}>
+  return html`<${Display} title=${t("web.war.fight", nameOf("area", area))} more=${round ? t("web.war.fight.round", round) : undefined} place=${`area ${area}`} of=${begin?.i ?? area} isAside=${isAside}>
     <${Sides}>${(attacker ? [...SIDES].sort((one) => (one === attacker ? 1 : -1)) : SIDES).map(side)}<//>
     ${order.length > 0 && html`<${Order} order=${order} fired=${fired} />`}
     <ul class="volleys">${now.filter(({ key }) => key === "fire").map((line) => html`<${Volley} key=${line.i} line=${line} />`)}</ul>
@@ -49,7 +49,7 @@ function Blocks({ side, area, view, order, fired, choices, onPick, attacker, wai
 /** A block, large; one with which something can be done is a button. */
 function Drawn({ block, options, onPick }) {
   const words = wordsOf(block);
-  const picture = html`<${BlockSign} block=${block} size=${BLOCK} isNear />`;
+  const picture = html`<${BlockSign} block=${block} size=${BLOCK} isWhole />`;
   if (!options) return html`<span class="fight-block" role="img" aria-label=${words} title=${words}>${picture}</span>`;
   return html`<button type="button" class="fight-block" aria-label=${`${words}: ${listed(options.map(({ label }) => label))}`} title=${words}
     onClick=${(event) => onPick(`unit ${block.name}`, event.currentTarget)}>${picture}</button>`;

@@ -1,6 +1,6 @@
 /** What the signs of the map and its blocks mean. */
 
-import { openLegend, Picture } from "../../board/legend.js";
+import { openLegend, Picture, tieRow } from "../../board/legend.js";
 import { html } from "../../vendor/preact.js";
 import { t } from "../../words.js";
 import { BlockSign } from "./blocks.js";
@@ -21,6 +21,6 @@ export function open() {
   const way = html`<${Picture}><g class="roman"><path class="way" d="M-18 0H14" stroke="currentColor" stroke-width="3" /><path class="way-head" d="M20 0L8 8V-8Z" /></g><//>`;
   openLegend([
     { title: t("web.war.legend.blocks"), rows: Object.entries(BLOCKS).map(block) },
-    { title: t("web.war.legend.map"), rows: [{ picture: battle, words: t("web.war.legend.battle") }, { picture: way, words: t("web.war.legend.way") }] },
+    { title: t("web.war.legend.map"), rows: [{ picture: battle, words: t("web.war.legend.battle") }, { picture: way, words: t("web.war.legend.way") }, tieRow()] },
   ]);
 }

@@ -1,15 +1,17 @@
 /** What is this game's own on its map: areas with blocks. */
 
+import { isHidden, moveAside } from "../../board/layout.js";
 import { BoardMap, boxesOf, changedNames } from "../../board/map.js";
 import { placeName } from "../../board/places.js";
+import { Ties } from "../../board/ties.js";
 import { html } from "../../vendor/preact.js";
 import { areaFacts, describeArea } from "./facts.js";
 import { geometryOf } from "./geometry.js";
 import { AreaBlocks, Crossings, Outlines } from "./overlay.js";
-import { trayOf } from "./trays.js";
+import { formsOf } from "./trays.js";
 
 const NEUTRAL_SIZE = 1.05;
-const NEAR = 0.9; // pixels for a unit
+const SIGNS = ".area-name, .town-name, .town, .port, .key-of-map";
 const BATTLE = 36; // the width of its mark
 
 export class GameMap extends BoardMap {
@@ -31,18 +33,11 @@ export class GameMap extends BoardMap {
     return 1.3;
   }
 
-  /** From near there is room for whole names. */
-  scaled(scale, isWhole) {
-    if (this.isNear !== scale >= NEAR) this.isLaidOut = false;
-    this.isNear = scale >= NEAR;
-    super.scaled(scale, isWhole);
-  }
-
   /** What stands in each area; the blocks of a neutral tribe, on which a number is all that is written, need less room. */
   stacked(view) {
     const facts = [...this.geometry.keys()].map((name) => areaFacts(view, name)).filter(({ forces }) => forces.length);
     return facts.map(({ name, forces, isNeutral }) =>
-      ({ name, room: this.geometry.get(name).room, trays: forces.map((force) => trayOf(force, this.isNear)), most: isNeutral ? NEUTRAL_SIZE : undefined }));
+      ({ name, room: this.geometry.get(name).room, forms: formsOf(forces), most: isNeutral ? NEUTRAL_SIZE : undefined }));
   }
 
   lands() {
@@ -51,9 +46,23 @@ export class GameMap extends BoardMap {
 
   /** Names, towns and marks of battles are not hidden by blocks. */
   keptClear(view) {
+    for (const { label } of this.geometry.values()) label.removeAttribute("transform");
     const fought = [...this.geometry].filter(([name]) => areaFacts(view, name).battle);
     const battles = fought.map(([, { before: { x, y } }]) => ({ x: x - BATTLE / 2, y: y - BATTLE / 2, width: BATTLE, height: BATTLE }));
-    return [...boxesOf(this.svg.querySelectorAll(".area-name, .town-name, .town, .port, .key-of-map")), ...battles];
+    return [...boxesOf(this.svg.querySelectorAll(SIGNS)), ...battles];
+  }
+
+  /** A name that lies under blocks all the same moves aside, where no mark of a battle stands before it. */
+  tidy() {
+    if (!this.stacks || this.tidied === this.stacks) return;
+    this.tidied = this.stacks;
+    const blocks = [...this.stacks.found.values()].map(({ box }) => box);
+    const under = [...this.geometry].filter(([name, { label }]) => isHidden(label.getBBox(), blocks) && !areaFacts(this.props.view, name).battle);
+    for (const [name, { label }] of under) {
+      const others = boxesOf([...this.svg.querySelectorAll(SIGNS)].filter((each) => each !== label));
+      const move = moveAside(label.getBBox(), name, [...blocks, ...others], this.landAt);
+      if (move) label.setAttribute("transform", `translate(${move.right} ${move.down})`);
+    }
   }
 
   /** The area an element belongs to, or the unit itself where it can be picked. */
@@ -104,7 +113,7 @@ export class GameMap extends BoardMap {
     const blocks = (each) => html`<${AreaBlocks} key=${each.name} facts=${each} area=${this.geometry.get(each.name)} choices=${this.props.choices} stack=${stacks.get(each.name)} />`;
     return {
       under: html`<${Outlines} areas=${this.geometry} looks=${{ ...battles, ...this.emphasis() }} />`,
-      overlay: html`<g class="counters blocks-of-war"><${Crossings} crossings=${view.crossings} areas=${this.geometry} />${facts.map(blocks)}</g>`,
+      overlay: html`<g class="counters blocks-of-war"><${Ties} stacks=${stacks} /><${Crossings} crossings=${view.crossings} areas=${this.geometry} />${facts.map(blocks)}</g>`,
     };
   }
 }

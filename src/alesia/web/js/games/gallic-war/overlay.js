@@ -19,13 +19,13 @@ export function Outlines({ areas, looks }) {
 
 /** The blocks of one side: its two letters, then the blocks; a neutral tribe has no tray. */
 function Tray({ tray, choices }) {
-  const { force, width, height, codeWidth, spots, isNear, x, y } = tray;
+  const { force, width, height, codeWidth, spots, isWhole, x, y } = tray;
   return html`<g class=${`tray ${slugOf(force.side)}`} transform=${`translate(${x} ${y})`}>
     ${force.code && html`<rect class="tray-ground" width=${width} height=${height} rx="5" />
       <path class="tray-code" d=${`M5 0H${codeWidth - 1}V${height}H5A5 5 0 0 1 0 ${height - 5}V5A5 5 0 0 1 5 0Z`} />
       <text class="code" x=${(codeWidth - 1) / 2} y=${height / 2 + 4.3}>${force.code}</text>`}
     ${spots.map(({ block, x: left, y: top }) =>
-      html`<g key=${block.key} transform=${`translate(${left} ${top})`}><${Block} block=${block} isNear=${isNear} options=${choices.get(`unit ${block.name}`)} /></g>`)}
+      html`<g key=${block.key} transform=${`translate(${left} ${top})`}><${Block} block=${block} isWhole=${isWhole} options=${choices.get(`unit ${block.name}`)} /></g>`)}
   </g>`;
 }
 
@@ -33,7 +33,7 @@ function Tray({ tray, choices }) {
 function Battle({ battle, at }) {
   return html`<g class=${battle.round > 0 ? "battle-mark" : "battle-mark to-come"} transform=${`translate(${at.x} ${at.y})`}>
     <g class="grown"><circle r="14" /><path d=${SWORDS} />
-    ${battle.round > 0 && html`<g transform="translate(15 9)"><circle class="battle-round" r="9.5" /><text y="5.2">${battle.round}</text></g>`}</g>
+    ${battle.round > 0 && html`<g transform="translate(-15 9)"><circle class="battle-round" r="9.5" /><text y="5.2">${battle.round}</text></g>`}</g>
   </g>`;
 }
 

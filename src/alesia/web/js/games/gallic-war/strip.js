@@ -27,4 +27,4 @@ function Standing({ side, view }) {
   </li>`;
 }
 
-const Count = ({ value, unit }) => html`<span class="strip-count"><b class="number">${value}</b> <span class="quiet small">${unit}</span></span>`;
+const Count = ({ value, unit }) => html`<span class="strip-count"><b class="number">${String(value).replace("-", "−")}</b> <span class="quiet small">${unit}</span></span>`;

@@ -11,14 +11,14 @@ const NOBODY = "Nobody";
 const DRAWN = new Set(["battle", "siege", "battle_dice", "battle_hits"]); // they need no words here
 
 /** @param {{view: object, lines: import("../../panels/sections.js").Entry[], choices: Object<string, object[]>, onPick: (place: string, element: Element) => void}} props */
-function Fought({ view, lines, choices = {}, onPick }) {
+function Fought({ view, lines, isAside, choices = {}, onPick }) {
   const { battle, siege } = view;
   const [begin] = lines;
   const space = (battle ?? siege)?.space ?? begin?.places[0]?.slice("space ".length);
   if (!space) return null;
   const isSiege = battle ? false : siege ? true : begin.key === "siege";
   const rows = battle ? battleRows(battle, view) : siege ? siegeRows(siege, view) : [];
-  return html`<${Display} title=${t(isSiege ? "web.rvg.siege" : "web.rvg.battle", nameOf("space", space))} place=${`space ${space}`} of=${begin?.i ?? space}>
+  return html`<${Display} title=${t(isSiege ? "web.rvg.siege" : "web.rvg.battle", nameOf("space", space))} place=${`space ${space}`} of=${begin?.i ?? space} isAside=${isAside}>
     <${Sides}>${rows.map((row) => html`<${Row} key=${row.role} ...${{ ...row, space, view, choices, onPick }} />`)}<//>
     <${Told} lines=${lines.filter(({ key }) => !DRAWN.has(key))} />
   <//>`;
