@@ -21,7 +21,7 @@ from alesia.players.imagining import Imagination
 from alesia.players.search import Budget
 from alesia.players.strategist import Strategist, crew
 from alesia.players.strategist.courses import Course, Memory
-from alesia.players.strategist.kinds import LONG, SHORT, VARIANTS, Wish, is_timed, read_wish
+from alesia.players.strategist.kinds import BROAD, LONG, SHORT, VARIANTS, Wish, is_timed, read_wish
 from alesia.players.strategist.weighing import Scales
 from alesia.words import advice_text, explain_lines
 from tests.falling_sky.events.test_event_35_gallic_shouts import LOOK, POSITION
@@ -29,7 +29,7 @@ from tests.falling_sky.playing import at
 from tests.players.moments import moments
 
 GAME = find("falling-sky")
-STRONG = Wish(Budget(simulations=48), LONG, Budget(simulations=48), 6, SHORT)
+STRONG = Wish(Budget(simulations=48), LONG, Budget(simulations=48), 6, SHORT, BROAD)
 SEATS = dict.fromkeys(GAME.seats, "nonplayer")
 
 
@@ -61,11 +61,11 @@ def beginnings(game: str, seed: int, most: int) -> list[tuple[Position[Any], Ask
         ("strategist:strong@player", STRONG),
         ("strategist@player", Wish(Budget(simulations=16), SHORT)),
         ("strategist:5", Wish(Budget(simulations=5), SHORT)),
-        ("strategist:200", Wish(Budget(simulations=200), LONG)),
+        ("strategist:200", Wish(Budget(simulations=200), LONG, breadth=BROAD)),
         ("strategist:24x4", Wish(Budget(simulations=24), 4)),
         ("strategist:24x4+40x2", Wish(Budget(simulations=24), 4, Budget(simulations=40), 5, 2)),
         ("strategist:24+8", Wish(Budget(simulations=24), SHORT, Budget(simulations=8), VARIANTS, SHORT)),
-        ("strategist:10s", Wish(Budget(seconds=6.0), LONG, Budget(seconds=4.0), 6, SHORT)),
+        ("strategist:10s", Wish(Budget(seconds=6.0), LONG, Budget(seconds=4.0), 6, SHORT, BROAD)),
     ],
 )
 def test_a_kind_says_how_long_it_thinks(kind: str, wish: Wish) -> None:

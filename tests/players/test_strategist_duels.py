@@ -11,11 +11,13 @@ import alesia
 from alesia.games import find
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.position import Position
-from alesia.nonplayers.ways import Order, Variant
+from alesia.nonplayers.ways import Order, Variant, Way
 from alesia.players import View
 from alesia.players.imagining import Imagination
 from alesia.players.strategist import Strategist
+from alesia.players.strategist.kinds import read_wish
 from alesia.words import advice_text, explain_lines
+from alesia.words.explaining import way_text, words_of
 from tests.players.moments import moments
 
 GALLIC_WAR, ROME_VS_GAUL = "gallic-war", "rome-vs-gaul"
@@ -83,13 +85,22 @@ def test_chances_come_of_what_lies_open(game: str) -> None:
 # ---- The doors of non-players
 
 
+def broad(game: str, seat: int, breadth: int) -> Any:
+    """A non-player that tells so many plans of each box."""
+    nonplayer = find(game).nonplayer(seat, 5)
+    nonplayer.breadth = breadth
+    return nonplayer
+
+
+@pytest.mark.parametrize("breadth", [1, 3])
 @pytest.mark.parametrize("game", DUELS)
-def test_what_could_be_begun_is_begun(game: str) -> None:
-    """Each way is offered, and whoever is ordered to begin it does; the first is what the chart leads to."""
-    title, keys = find(game), set[str]()
+def test_what_could_be_begun_is_begun(game: str, breadth: int) -> None:
+    """Each way is offered, and whoever is ordered to begin it does; the first is what the chart leads to. Who is asked
+    for several plans of a box tells more of them."""
+    title, keys, ranks = find(game), set[str](), set[int]()
     for position, ask in moments(title, 2, 0.15):
         view = View(position, ask.who)
-        ways = title.nonplayer(ask.who, 5).ways(view, ask)
+        ways = broad(game, ask.who, breadth).ways(view, ask)
         assert bool(ways) is (ask.key in CHOICES[game])
         assert len({way.name for way in ways}) == len(ways)
         if ways:
@@ -99,9 +110,70 @@ def test_what_could_be_begun_is_begun(game: str) -> None:
             agent.order(position.turn, Order(way))
             assert agent.decide(view, ask) == way.option
             keys.add(ask.key)
+            ranks.add(way.rank)
         if position.state.turn > 2:
             break
     assert {FROM_THE_HAND[game], "action"} <= keys
+    assert ranks == set(range(breadth))
+
+
+TWO_TOWNS = """
+round = 1
+player = "Roman"
+hands = { Roman = ["Alesia"], Gallic = ["Swords for Hire"] }
+roman = ["Bibracte", "Vesontio", "Andematunnum"]
+[towns]
+Leuci = "Nasium"
+Lingones = "Alesia"
+[spaces.Nasium]
+inside = "Leuci"
+[spaces.Alesia]
+inside = "Lingones"
+[spaces.Andematunnum]
+outside = "Caesar, Legion X, Legion VII, Legion VIII, Legion IX, Legion XI, Legion XII"
+"""
+
+
+def two_towns() -> Position[Any]:
+    """The Roman's first Action Point."""
+    return alesia.new(ROME_VS_GAUL, None, 1, {}, {}, TWO_TOWNS, dice="asked").position
+
+
+def marched(way: Way) -> list[str]:
+    """Where the Roman goes who begins this with his first Action Point."""
+    position, agent = two_towns(), broad(ROME_VS_GAUL, 0, 1)
+    agent.order(position.turn, Order(way))
+    found = []
+    while position.asks[0].who == 0 and position.asks[0].key in ("action", "take_along", "march"):
+        option = agent.decide(View(position, 0), position.asks[0])
+        found += [str(option.noun)] if option.verb == "enter" else []
+        position.answer(option, 0)
+    return found
+
+
+def test_another_plan_of_the_same_box_goes_elsewhere() -> None:
+    """14.3 Two towns that Caesar can take: the siege of the second is a way of its own, and goes before its walls."""
+    position = two_towns()
+    ways = broad(ROME_VS_GAUL, 0, 3).ways(View(position, 0), position.asks[0])
+    sieges = [way for way in ways if way.box == "R_SIEGE"]
+    assert [way.rank for way in sieges] == [0, 1]
+    assert sorted(marched(way)[-1] for way in sieges) == ["Alesia", "Nasium"]
+
+
+def test_a_plan_that_is_not_the_first_of_its_box_is_told_so() -> None:
+    """Else two plans would read the same."""
+    way = Way("action", "R_SIEGE", Option("activate", "Caesar"))
+    for language in ("en", "fr"):
+        words = words_of(ROME_VS_GAUL, language)
+        first, second = [way_text(words, each, "7.7", "Roman", ROME_VS_GAUL) for each in (way, way._replace(rank=1))]
+        assert first in second
+        assert "2" in second.replace(first, "")
+
+
+def test_only_who_has_time_weighs_several_plans_of_a_box() -> None:
+    assert read_wish("strategist:strong").breadth == read_wish("strategist:10s").breadth == 3
+    assert read_wish("strategist:64x6+32x3").breadth == 3
+    assert read_wish("strategist:fast").breadth == read_wish("strategist:16").breadth == 1
 
 
 def test_the_same_box_may_be_begun_again_with_the_next_action_point() -> None:

@@ -24,7 +24,8 @@ class View:
     @property
     def state(self) -> Any:
         """For the game's own non-players: to be looked at, never changed."""
-        return self._position.game.seen(self._position.state, self.seat)
+        position = self._position
+        return position.game.seen(position.context.state, self.seat)
 
     def row(self) -> Sequence[int]:
         """As a row of numbers, for those who have learned to read them (``game.encode``)."""

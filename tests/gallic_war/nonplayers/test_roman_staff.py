@@ -6,7 +6,7 @@ from typing import Any
 
 from alesia.games import find
 from alesia.games.gallic_war.components import AREA, TRANSALPINE, UNIT
-from alesia.games.gallic_war.nonplayers.roman.campaign import Staff, board_of
+from alesia.games.gallic_war.nonplayers.roman.campaign import Campaign, Staff, board_of
 from alesia.games.gallic_war.state import State
 from alesia.nonplayers.remembered import remembered
 
@@ -67,3 +67,15 @@ def test_a_staff_thinks_of_what_is_in_reach() -> None:
 
     assert staff.targets(True)
     assert set(staff.targets(True)) <= near
+
+
+def test_a_campaign_may_begin_with_another_raid() -> None:
+    """The second and the third begin elsewhere, and are worth no more at their start; beyond the last there is none."""
+    staff = Staff(at_the_start())
+    raids = staff.raids(staff.targets(True), 2, Campaign())
+    begun = [staff.campaign(2, True, rank).raids[0] for rank in range(len(raids))]
+
+    assert len({raid.target for raid in begun}) == len(raids) > 2
+    assert begun == sorted(begun, key=lambda raid: -raid.worth)
+    assert staff.campaign(2, True).raids[0] is raids[0]
+    assert not staff.campaign(2, True, len(raids)).raids

@@ -13,11 +13,12 @@ from alesia.lab.strategy.sampling import Sample
 Floats = NDArray[np.float32]
 GAME, WORTH, LEAD, FEATURES = 0, 1, 2, 3  # the columns of a table
 KEPT = 0.5  # the share of positions
-HIDDEN = 16
+HIDDEN = 32
+DROPPED = 0.5  # the share of hidden units that a step of the fit does without, so that none is relied upon
 TESTED = 10  # every so many-th game is not fitted to, but tried upon
 LEAST_SPREAD = 0.05
 EPOCHS, PATIENCE = 60, 6  # how often all positions are gone through, and how long without a gain
-BATCH, RATE, HOLD = 512, 3e-4, 1e-3
+BATCH, RATE, HOLD = 2048, 1e-3, 0.03
 CALIBRATIONS = 200
 FEW = 500  # positions, below which all are tried upon
 
@@ -102,20 +103,16 @@ class Fit:
             first += 0.1 * (slope - first)
             second += 0.001 * (slope**2 - second)
             size = RATE * (1 - 0.999**self._steps) ** 0.5 / (1 - 0.9**self._steps)
-            part -= size * first / (np.sqrt(second) + 1e-8)
+            part -= size * first / (np.sqrt(second) + 1e-8) + RATE * HOLD * part
 
     def _slopes(self, columns: Floats, worth: Floats) -> Layers:
         now = self._now
         inner = columns @ now.rows + now.starts
-        risen = np.maximum(inner, 0)
+        kept: Floats = np.float32(1 / (1 - DROPPED)) * (self._random.random(inner.shape, np.float32) >= DROPPED)
+        risen = np.maximum(inner, 0) * kept
         wrong = (chance(risen @ now.out + now.start) - worth) / len(columns)
-        back = wrong[:, None] * now.out * (inner > 0)
-        return Layers(
-            columns.T @ back + HOLD * now.rows,
-            back.sum(0),
-            risen.T @ wrong + HOLD * now.out,
-            wrong.sum(keepdims=True),
-        )
+        back = np.asarray(wrong[:, None] * now.out * (inner > 0) * kept, np.float32)
+        return Layers(columns.T @ back, back.sum(0), risen.T @ wrong, wrong.sum(keepdims=True))
 
 
 def clearly(worth: Floats, lead: Floats) -> Floats:

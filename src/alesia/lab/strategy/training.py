@@ -19,6 +19,7 @@ from alesia.lab.workers import workers
 
 AT_ONCE = 4  # games in a chunk
 MASTERED = 4  # of so many chunks one has a strategist
+WHIMS = (0.2, 0.05)  # how often something else is begun, chunk by chunk: to see much, and how it ends as a rule
 Table = NDArray[np.float32]
 
 
@@ -82,8 +83,9 @@ def plots_of(lesson: Lesson) -> Iterator[Plot]:
     """Chunks of games; in a second round one of four with a strategist."""
     for first in range(lesson.seed, lesson.seed + lesson.games, AT_ONCE):
         games = min(AT_ONCE, lesson.seed + lesson.games - first)
-        kind = "" if first // AT_ONCE % MASTERED else lesson.kind
-        yield Plot(lesson.game, lesson.scenario, first, games, kind=kind)
+        chunk = first // AT_ONCE
+        kind = "" if chunk % MASTERED else lesson.kind
+        yield Plot(lesson.game, lesson.scenario, first, games, WHIMS[chunk % len(WHIMS)], kind=kind)
 
 
 def tables(plot: Plot) -> dict[str, Table]:

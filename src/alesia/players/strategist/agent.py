@@ -29,6 +29,7 @@ class Strategist:
         self._game, self._seat, self._seed = game, game.seats.index(seat), seed
         self._strategy = game.strategy()
         wish = read_wish(kind)
+        self._breadth = wish.breadth
         self._scales = Scales(game, self._seat, seed, wish)
         self._brief = Scales(game, self._seat, seed, Wish(wish.budget, wish.depth))  # for replies, which are not varied
         self._turn: Turn | None = None
@@ -70,6 +71,7 @@ class Strategist:
     def _new_nonplayer(self, quiet: bool) -> Nonplayer[Any]:
         nonplayer: Nonplayer[Any] = self._game.nonplayer(self._seat, self._seed)
         nonplayer.quiet, nonplayer.hasty = quiet, True  # as in its trials: the same dice
+        nonplayer.breadth = self._breadth
         return nonplayer
 
     # ---- a choice

@@ -15,22 +15,24 @@ WAYS = 0.6  # the share of time that ways are weighed; the rest is for variants 
 VARIANTS = 3  # that are tried at once, at least
 OF_VARIANTS = 8  # trials of variants for each that is tried at once
 MANY = 32  # trials from which on they are followed far
+BROAD = 3  # plans of each box, where there is time for them
 
 
 class Wish(NamedTuple):
-    """What a kind asks for: how long ways are weighed, how far each is followed; and how long variants of the best way
-    are, how many at once, and how far."""
+    """What a kind asks for: how long ways are weighed, how far each is followed; how long variants of the best way
+    are, how many at once, and how far; and how many plans of each box are ways."""
 
     budget: Budget
     depth: int
     refined: Budget = Budget()
     variants: int = 0
     reach: int = 0
+    breadth: int = 1
 
 
 LEVELS = {
     "fast": Wish(Budget(simulations=16), SHORT),
-    "strong": Wish(Budget(simulations=48), LONG, Budget(simulations=48), 6, SHORT),
+    "strong": Wish(Budget(simulations=48), LONG, Budget(simulations=48), 6, SHORT, BROAD),
 }
 USUAL = "fast"
 
@@ -61,18 +63,19 @@ def read_wish(kind: str) -> Wish:
         return _counted(*[int(n or 0) for n in count.groups()])
     if time and float(time[1]):
         seconds = float(time[1])
-        return Wish(Budget(seconds=seconds * WAYS), LONG, Budget(seconds=seconds * (1 - WAYS)), 2 * VARIANTS, SHORT)
+        refined = Budget(seconds=seconds * (1 - WAYS))
+        return Wish(Budget(seconds=seconds * WAYS), LONG, refined, 2 * VARIANTS, SHORT, BROAD)
     raise UnknownName(
         "{0!r} is no strategist: write {1}:fast, {1}:strong, {1}:64 (trials a decision) or {1}:10s", kind, STRATEGIST
     )
 
 
 def _counted(trials: int, depth: int, refined: int, reach: int) -> Wish:
-    far = depth or (LONG if trials >= MANY else SHORT)
+    far, breadth = depth or (LONG if trials >= MANY else SHORT), BROAD if trials >= MANY else 1
     if not refined:
-        return Wish(Budget(simulations=trials), far)
+        return Wish(Budget(simulations=trials), far, breadth=breadth)
     at_once = max(VARIANTS, refined // OF_VARIANTS)
-    return Wish(Budget(simulations=trials), far, Budget(simulations=refined), at_once, reach or SHORT)
+    return Wish(Budget(simulations=trials), far, Budget(simulations=refined), at_once, reach or SHORT, breadth)
 
 
 def has_strategists(game: Game[Any]) -> bool:

@@ -1,6 +1,7 @@
 """How both non-players answer: plans are carried out, blocks are picked."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import ClassVar
 
 from alesia.games.gallic_war.components import AREA, CARD, OFF_MAP, UNIT, Area, Card, Side, Unit
@@ -35,7 +36,7 @@ class Conduct:
         if not way.box:
             return way.option if way.option in ask.options else None
         box = self.chart[way.box]
-        plan = try_box(mind, box) if isinstance(box, Action) else None
+        plan = mind.at_rank(way.rank, partial(try_box, mind, box)) if isinstance(box, Action) else None
         if plan is None or plan.action.option not in ask.options:
             return None
         self.announce(mind, plan)

@@ -37,3 +37,4 @@ class Plan:
     groups: list[tuple[Area, Marches]] = field(default_factory=list)
     worth: float = 0.0
     box: str = ""
+    aims: tuple[Area, ...] = ()  # what its groups go for

@@ -82,7 +82,7 @@ class Conduct:
         if not way.box:
             self.plan = None
             return way.option if way.option in ask.options else None
-        plan = mind.muse(partial(plan_of, mind, self.chart[way.box]))
+        plan = mind.muse(partial(mind.at_rank, way.rank, partial(plan_of, mind, self.chart[way.box])))
         if plan is None or plan.option not in ask.options:
             return None
         self.plan, plan.box = plan, way.box

@@ -1,6 +1,7 @@
 """What a side could do with its card: any event, Action Points by their number, the boxes of its chart, and markers."""
 
 from functools import partial
+from itertools import product
 
 from alesia.games.rome_vs_gaul.nonplayers.conduct import plan_of
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
@@ -42,12 +43,12 @@ def _points(ask: Ask) -> list[Option]:
 
 
 def _plans(mind: Mind, ask: Ask) -> dict[object, Way]:
-    """What each box would do, each thing once."""
+    """What each box would do, the best of it and some others, each thing once."""
     found: dict[object, Way] = {}
-    for box in mind.conduct.chart.values():
-        plan = mind.muse(partial(plan_of, mind, box))
+    for box, rank in product(mind.conduct.chart.values(), range(mind.breadth)):
+        plan = mind.muse(partial(mind.at_rank, rank, partial(plan_of, mind, box)))
         if plan is not None and plan.option in ask.options:
-            found.setdefault(_kind(plan), Way(ask.key, box.name, plan.option))
+            found.setdefault(_kind(plan), Way(ask.key, box.name, plan.option, rank))
     return found
 
 

@@ -1,6 +1,7 @@
 """Boxes that both charts have: what a marker or an army would bring is weighed, and told with its figures."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import islice
 
 from alesia.games.rome_vs_gaul.influence import CONVERT, PLACE, conversions, placements
 from alesia.games.rome_vs_gaul.nonplayers.chart import Box, Diamond
@@ -70,7 +71,7 @@ def best_mission(kind: str, least: float) -> Find:
 
     def think(mind: Mind) -> Mission | None:
         found = [mission for mission in all_missions(mind) if mission.kind == kind and mission.worth >= least]
-        best = max(found, key=order, default=None)
+        best = foremost(mind, found)
         if best is None:
             mind.checks(f"check.{kind}", False, round(least))
             return None
@@ -78,6 +79,16 @@ def best_mission(kind: str, least: float) -> Find:
         return best
 
     return think
+
+
+def foremost(mind: Mind, found: Sequence[Mission]) -> Mission | None:
+    """The mission that is worth most; or the next one by another army or to another place, as often as is wanted."""
+    if not mind.rank:
+        return max(found, key=order, default=None)
+    others: dict[object, Mission] = {}
+    for mission in sorted(found, key=order, reverse=True):
+        others.setdefault((mission.host.leader, mission.target), mission)
+    return next(islice(others.values(), mind.rank, None), None)
 
 
 def order(mission: Mission) -> tuple[float, int, int]:

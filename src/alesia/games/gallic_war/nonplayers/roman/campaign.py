@@ -208,21 +208,24 @@ class Staff:
         return prize(self.s, target)
 
     @remembered
-    def campaign(self, groups: int, neutrals: bool) -> Campaign:
-        """Against enemies, or against neutral tribes too; the same for all cards of a value."""
-        return self.extended(Campaign(), groups, neutrals)
+    def campaign(self, groups: int, neutrals: bool, rank: int = 0) -> Campaign:
+        """Against enemies, or against neutral tribes too; the same for all cards of a value. It begins with the
+        worthiest raid, or with another one, if there are so many."""
+        first = self.raids(self.targets(neutrals), groups, Campaign())[rank : rank + 1]
+        return self.extended(Campaign(tuple(first)), groups, neutrals) if first else Campaign()
 
     def extended(self, so_far: Campaign, groups: int, neutrals: bool) -> Campaign:
         """Raid by raid, the worthiest first, as long as groups are left."""
-        while (best := self.best_raid(self.targets(neutrals), groups - len(so_far.groups), so_far)) is not None:
-            so_far = Campaign((*so_far.raids, best))
+        while raids := self.raids(self.targets(neutrals), groups - len(so_far.groups), so_far):
+            so_far = Campaign((*so_far.raids, raids[0]))
         return so_far
 
-    def best_raid(self, aims: list[Area], free: int, so_far: Campaign) -> Raid | None:
+    def raids(self, aims: list[Area], free: int, so_far: Campaign) -> list[Raid]:
+        """One against each target that is left, the worthiest first."""
         taken = [raid.target for raid in so_far.raids]
         raids = [self.first_raid(target, min(free, GROUPS), so_far) for target in aims if target not in taken]
         good = [raid for raid in raids if raid is not None and raid.worth > 0]
-        return max(good, key=lambda raid: (raid.worth, -len(raid.units), -int(raid.target)), default=None)
+        return sorted(good, key=lambda raid: (-raid.worth, len(raid.units), int(raid.target)))
 
     @remembered
     def first_raid(self, target: Area, free: int, so_far: Campaign) -> Raid | None:

@@ -83,12 +83,12 @@ def rescue_plan(mind: Mind) -> Plan | None:
 def enemy_campaign(mind: Mind) -> Plan | None:
     """Against enemies; groups that the card has left go for neutral tribes."""
     groups, staff = card_of(mind).value, staff_of(mind)
-    found = staff.campaign(groups, neutrals=False)
+    found = staff.campaign(groups, False, mind.rank)
     return movement_plan(mind, staff.extended(found, groups, neutrals=True) if found.raids else found)
 
 
 def neutral_campaign(mind: Mind) -> Plan | None:
-    return movement_plan(mind, staff_of(mind).campaign(card_of(mind).value, neutrals=True))
+    return movement_plan(mind, staff_of(mind).campaign(card_of(mind).value, True, mind.rank))
 
 
 def movement_plan(mind: Mind, found: Campaign) -> Plan | None:
@@ -97,7 +97,7 @@ def movement_plan(mind: Mind, found: Campaign) -> Plan | None:
         return None
     for each in found.raids:
         mind.walk.note("roman.raid", "5.2.1E", each.target, len(each.units))
-    plan = Plan(MOVEMENT, worth=found.worth)
+    plan = Plan(MOVEMENT, worth=found.worth, aims=tuple(raid.target for raid in found.raids))
     plan.groups = [(area, as_planned(found)) for area in found.groups]
     plan.groups += [(OFF_MAP, onto_the_map)] * min(card_of(mind).value - len(found.groups), off_map(mind.s))
     return plan

@@ -49,8 +49,8 @@ from alesia.games.rome_vs_gaul.nonplayers.plans import BATTLE, CLEAR, ENTER, GAT
 from alesia.games.rome_vs_gaul.nonplayers.weighing import (
     best_marker,
     best_mission,
+    foremost,
     markers,
-    order,
     rests,
     tell,
     the_best,
@@ -92,7 +92,7 @@ class Goal(NamedTuple):
 def approach(mind: Mind) -> Mission | None:
     """Nearer to walls that can be taken, to Caesar's Pass, or to markers overseas."""
     found = [march for host in hosts(mind.s, ROMAN) for march in marches_of(mind, host)]
-    best = max(found, key=order, default=None)
+    best = foremost(mind, found)
     if best is None:
         mind.checks("check.march", False)
         return None
@@ -201,7 +201,7 @@ def back_to_supply(mind: Mind) -> Mission | None:
     """15.4.2 An army of three steps that is out of supply, or overseas with nothing left to do, comes back."""
     hungry = [host for host in whole_stacks(mind.s) if cus(host.army) and is_hungry(mind, host)]
     found = [way_back for host in hungry for way_back in ways_back(mind, host)]
-    best = max(found, key=order, default=None)
+    best = foremost(mind, found)
     if best is None:
         mind.checks("check.supply", False, len(hungry))
         return None
@@ -241,7 +241,7 @@ def is_relief(mind: Mind, host: Host, space: Space) -> bool:
 def gather(mind: Mind) -> Mission | None:
     """A Leader, or Legions without one, to a stronger army: together they can do what none of them can alone."""
     found = [meeting for host in whole_stacks(mind.s) for meeting in meetings_of(mind, host)]
-    best = max(found, key=order, default=None)
+    best = foremost(mind, found)
     if best is None:
         mind.checks("check.gather", False, ARMY)
         return None
