@@ -22,7 +22,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -208,6 +208,10 @@ async def run(args: argparse.Namespace) -> Found:
         tables = Tables(open_engine(url))
         app = assemble(tables, Settings(url, limited=False))
         tables.start()
+        with suppress(ImportError):  # an older version has none
+            from alesia.server.collecting import collect_rarely
+
+            collect_rarely()
         found = await play(app, args, profile)
         tables.close()
     if profile is not None:
