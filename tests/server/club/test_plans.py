@@ -222,6 +222,7 @@ def test_what_is_hidden_is_imagined_and_told_to_be(house: House, game: str) -> N
     table = host.create(game=game, seats={seats[1]: "link"})
     link = next(seat["link"] for seat in host.see(table)["seats"] if seat["name"] == seats[1])
     friend = join(house, link)
+    host.asked(table)  # hands are dealt in the background
     seen = host.see(table, seats[0])
     room = house.room(table)
     boards = [plan(host, table, seats[0]) for _ in range(6)]
