@@ -47,6 +47,15 @@ def test_3_3_4_who_is_lost_either_way_is_asked_only_if_an_ally_would_pay_for_it(
     assert at_bay(board.format(4)).play(battle).asked == "Aedui declare_retreat"
 
 
+def test_event_59_shaded_who_is_lost_either_way_is_asked_if_the_horse_may_strike_an_ally() -> None:
+    """Two Arverni Warbands cause one Loss, on Horse two: one Warband and the Ally, or the Ally alone in a Retreat."""
+    board = 'card = 19\n[regions.Carnutes]\nArverni = "2 revealed Warbands"\nAedui = "1 Warband"\n'
+    board += '[tribes]\nCarnutes = "Aedui"\n[capabilities]\n59 = "shaded {}"\n'
+    battle = "Arverni action command Battle\nArverni command battle Carnutes"
+    assert at_bay(board.format("Arverni")).play(battle).asked == "Aedui declare_retreat"
+    assert at_bay(board.format("Belgae")).play(battle).asked == "Arverni command"
+
+
 def test_3_2_2_nobody_is_asked_to_harass_who_is_lost_anyway() -> None:
     """Three Hidden Germans always Harass, and one Auxilia is all that Marches; two would leave the Arverni a choice."""
     board = """

@@ -178,15 +178,17 @@ def falls_either_way(board: Board, region: str, attacker: str, defender: str, fi
 
 def is_lost_or_removed(board: Board, region: str, attacker: str, defender: str, fight: Fight) -> bool:
     """Without a refuge all who Retreat are removed, but for those who stay before Romans (3.2.4); standing takes all of
-    them, too: none of them rolls, and none is fixed. Attackers have nothing to keep hidden."""
+    them, too: none of them rolls. Allies suffer neither way. Attackers have nothing to keep hidden."""
     there = board.pieces[region][defender]
-    fixed = (
-        there["Fort"] or board.citadels(region, defender) or defender in map(board.tribes.get, board.tribes_in(region))
-    )
-    if board.count(region, defender, "Leader", "Legion") or fixed or (attacker == "Romans" and there["Hidden"]):
+    rolls = board.count(region, defender, "Leader", "Legion") or there["Fort"] or board.citadels(region, defender)
+    if rolls or (attacker == "Romans" and there["Hidden"]) or board.pieces[region][attacker]["Hidden"]:
         return False
-    standing = min(attacks(board, region, attacker, defender, fight))
-    return not board.pieces[region][attacker]["Hidden"] and board.bands(region, defender) <= standing
+    standing, leaving = attacks(board, region, attacker, defender, fight), copy(fight)
+    leaving.retreat = True
+    if defender in map(board.tribes.get, board.tribes_in(region)):
+        spared = attacks(board, region, attacker, defender, leaving) == {0}
+        return spared and standing == {board.bands(region, defender)}
+    return board.bands(region, defender) <= min(standing)
 
 
 def retreat_to(m: Moment) -> set[str] | None:

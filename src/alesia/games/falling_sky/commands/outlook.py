@@ -7,7 +7,6 @@ from alesia.games.falling_sky.abilities.besiege import cancels_halving
 from alesia.games.falling_sky.board import acting_bands, has_leader, number_of
 from alesia.games.falling_sky.capabilities import (
     BALEARIC_SLINGERS,
-    GERMANIC_HORSE,
     MASSED_GALLIC_ARCHERS,
     VERCINGETORIXS_ELITE,
     capability,
@@ -21,6 +20,7 @@ from alesia.games.falling_sky.commands.strength import (
     attack_losses,
     counter_losses,
     force_of,
+    has_horse,
     has_motivation,
     is_sheltered,
     terms_that_hold,
@@ -91,13 +91,6 @@ def nobody_outlives(s: State, clash: Clash) -> bool:
 
 
 # ---- Capabilities -----------------------------------------------------------------------------------------------
-
-
-def has_horse(s: State, side: Faction, sheltered: bool) -> bool:
-    """Unshaded the Romans; shaded the holder, unless the Defender has a Fort or Citadel."""
-    if side is ROMANS:
-        return capability(s, GERMANIC_HORSE, UNSHADED)
-    return not sheltered and capability(s, GERMANIC_HORSE, SHADED, side)
 
 
 def may_charge(s: State, attacker: Faction) -> bool:

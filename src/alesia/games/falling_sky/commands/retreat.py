@@ -6,7 +6,7 @@ from alesia.games.falling_sky.board import acting_mobile, common_roads, loose, m
 from alesia.games.falling_sky.capabilities import NERVII, WAILING_WOMEN, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.losses import all_fall, fixed_targets
-from alesia.games.falling_sky.commands.strength import Terms, force_of
+from alesia.games.falling_sky.commands.strength import Terms, force_of, has_horse
 from alesia.games.falling_sky.components import (
     BELGAE,
     GERMANS,
@@ -106,7 +106,8 @@ def _is_lost_either_way(
     if stays or s.wall == region + 1 or _would_be_revealed(s, attacker, region, terms):
         return False
     behind = len(fixed_targets(s, defender, region))
-    spared = not behind or losses == (sum(movers(s, attacker, defender, region).values()), 0)
+    just = losses == (sum(movers(s, attacker, defender, region).values()), 0) and not has_horse(s, attacker, False)
+    spared = not behind or just
     return spared and all_fall(s, defender, region, losses[0] + behind)
 
 

@@ -17,6 +17,7 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.capabilities import (
     GERMAN_PHALANX,
+    GERMANIC_HORSE,
     LEGIO_X,
     MASSED_GALLIC_ARCHERS,
     WAILING_WOMEN,
@@ -231,3 +232,10 @@ def has_motivation(s: State, attacker: Faction, defender: Faction) -> bool:
     """A33 shaded: defending Germans take half Losses, once, and cause one more; A31 unless nothing helps them."""
     helped = defender is GERMANS and capability(s, WAILING_WOMEN, SHADED)
     return helped and holds_in_battle(s, defender, attacker)
+
+
+def has_horse(s: State, side: Faction, sheltered: bool) -> bool:
+    """59 Unshaded the Romans; shaded the holder, unless the Defender has a Fort or Citadel."""
+    if side is ROMANS:
+        return capability(s, GERMANIC_HORSE, UNSHADED)
+    return not sheltered and capability(s, GERMANIC_HORSE, SHADED, side)

@@ -37,7 +37,7 @@ from alesia.games.falling_sky.capabilities import (
     holds_in_battle,
 )
 from alesia.games.falling_sky.commands.losses import DIVICIACUS_PIECE, Target
-from alesia.games.falling_sky.commands.outlook import ELITE, has_archers, has_horse, helps_arverni, is_trapped
+from alesia.games.falling_sky.commands.outlook import ELITE, has_archers, helps_arverni, is_trapped
 from alesia.games.falling_sky.commands.retreat import (
     askable_regions,
     has_movers,
@@ -51,6 +51,7 @@ from alesia.games.falling_sky.commands.strength import (
     attack_losses,
     counter_losses,
     force_of,
+    has_horse,
     has_motivation,
     is_sheltered,
     terms_that_hold,

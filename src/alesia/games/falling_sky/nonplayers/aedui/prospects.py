@@ -21,8 +21,8 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, VERCINGETORIXS_ELITE, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import targets
-from alesia.games.falling_sky.commands.outlook import has_archers, has_horse, may_charge
-from alesia.games.falling_sky.commands.strength import PLAIN, attack_losses, counter_losses, is_sheltered
+from alesia.games.falling_sky.commands.outlook import has_archers, may_charge
+from alesia.games.falling_sky.commands.strength import PLAIN, attack_losses, counter_losses, has_horse, is_sheltered
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,

@@ -9,8 +9,7 @@ from alesia.games.falling_sky.board import bands, count, has_named_leader, hidde
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, GERMANIC_HORSE, capability
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import battle_cost
-from alesia.games.falling_sky.commands.outlook import has_horse
-from alesia.games.falling_sky.commands.strength import attack_losses, is_sheltered
+from alesia.games.falling_sky.commands.strength import attack_losses, has_horse, is_sheltered
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,

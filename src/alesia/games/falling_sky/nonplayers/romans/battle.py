@@ -17,8 +17,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import battle_cost
 from alesia.games.falling_sky.commands.losses import Target
-from alesia.games.falling_sky.commands.outlook import has_horse
-from alesia.games.falling_sky.commands.strength import attack_losses, has_motivation, is_sheltered
+from alesia.games.falling_sky.commands.strength import attack_losses, has_horse, has_motivation, is_sheltered
 from alesia.games.falling_sky.components import AEDUI, GERMANS, ROMANS, Faction, Region
 from alesia.games.falling_sky.negotiation import is_player
 from alesia.games.falling_sky.nonplayers.diviciacus import lends
