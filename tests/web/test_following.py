@@ -128,7 +128,8 @@ def test_step_by_step_the_question_waits_until_all_was_shown(invite: Invite) -> 
 
 @pytest.mark.parametrize("game", ALONE)
 def test_step_by_step_every_deed_of_the_log_is_new_in_a_frame(invite: Invite, game: str) -> None:
-    """Whatever the others did: the last frame has all of it, and what a frame adds stands out in it."""
+    """Whatever the others did: the last frame has all of it, and what a frame adds stands out in it. The button that
+    goes on stays where it is."""
     guest = invite(reduced_motion="reduce")
     table = guest.make_table(game, **ALONE[game])
     pace(guest).select_option("step")
@@ -141,11 +142,19 @@ def test_step_by_step_every_deed_of_the_log_is_new_in_a_frame(invite: Invite, ga
     assert all(told - before <= new for (before, _), (told, new) in pairwise(frames))
 
 
+def button_at(guest: Guest) -> Any:
+    """Where the button is that goes on."""
+    return guest.page.locator(".follow-next").bounding_box()
+
+
 def frames_of(guest: Guest) -> Iterator[tuple[set[int], set[int]]]:
     """The entries of the log that each frame tells, and those of them that are new, until all is shown."""
     number = guest.page.locator(".follow-controls .number")
+    top = None
     while guest.page.locator(".digest.following").count():
         expect(guest.page.locator(".follow-next:enabled")).to_be_attached()
+        top = top or button_at(guest)["y"]
+        assert button_at(guest)["y"] == top
         shown = number.inner_text()
         new = guest.page.locator(".digest-line.now").evaluate_all("all => all.map(({ dataset }) => dataset.i)")
         yield set(lines(guest)), {int(each) for line in new for each in line.split()}

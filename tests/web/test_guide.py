@@ -18,7 +18,8 @@ def begin(guest: Guest, game: str) -> None:
 
 @pytest.mark.parametrize("game", guided())
 def test_a_guide_leads_through_a_turn(guest: Guest, game: str) -> None:
-    """Each step stands with the question, its answer stands out and its place on the map; the button does the same."""
+    """Each step stands with the question, its answer stands out, is in sight, and its place on the map; the button does
+    the same. The last words can be put away."""
     begin(guest, game)
     steps = guide_to(game).steps
     guide = guest.page.get_by_role("region", name="Guide")
@@ -27,6 +28,8 @@ def test_a_guide_leads_through_a_turn(guest: Guest, game: str) -> None:
         expect(guide).to_contain_text(f"step {number} of {len(steps)}")
         proposed = guest.question.locator(".option.proposed")
         expect(proposed).to_have_count(1)
+        expect(proposed).to_be_in_viewport(ratio=0.9)
+        expect(guide).to_be_in_viewport(ratio=0.9)
         if step.places:
             guest.page.mouse.move(0, 0)  # away from answers that point elsewhere
             expect(guest.page.locator(".board .marked").first).to_be_attached()
@@ -35,6 +38,8 @@ def test_a_guide_leads_through_a_turn(guest: Guest, game: str) -> None:
     guest.wait_for_question()
     expect(guide).to_contain_text("That was a whole turn")
     expect(guest.question.locator(".option.proposed")).to_have_count(0)
+    guide.get_by_role("button", name="Close").click()
+    expect(guide).to_have_count(0)
 
 
 def test_another_answer_is_allowed(invite: Invite) -> None:

@@ -14,6 +14,12 @@ from tests.web.conftest import Invite
 FRENCH: dict[str, Any] = {"locale": "fr-FR"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}}
 WHO = {"Romans": "me", "Arverni": "nonplayer", "Aedui": "nonplayer", "Belgae": "nonplayer"}
+TABLES = [
+    ("falling-sky", WHO),
+    ("ariovistus", dict.fromkeys(("Romans", "Germans", "Aedui", "Belgae"), "me")),
+    ("gallic-war", {"Roman": "me", "Barbarian": "nonplayer"}),
+    ("rome-vs-gaul", {"Roman": "me", "Gallic": "random"}),
+]
 ENGLISH_LEFT = re.compile(r"\b(the|of|with|from|your|and|Romans|Aedui|Belgae|Warbands?|Allies|Legions?|Region)\b")
 
 
@@ -195,15 +201,7 @@ CROWDED = """
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(
-    ("game", "seats"),
-    [
-        ("falling-sky", WHO),
-        ("ariovistus", dict.fromkeys(("Romans", "Germans", "Aedui", "Belgae"), "me")),
-        ("gallic-war", {"Roman": "me", "Barbarian": "nonplayer"}),
-        ("rome-vs-gaul", {"Roman": "me", "Gallic": "random"}),
-    ],
-)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_names_have_room_on_the_map(invite: Invite, language: str, game: str, seats: dict[str, str]) -> None:
     """No name of a place lies over another or over a number, or stands out of the map, nor the words of its key out of
     their box, in whatever language."""
@@ -217,3 +215,22 @@ def test_names_have_room_on_the_map(invite: Invite, language: str, game: str, se
 
     assert found["names"] > 25
     assert (found["crowded"], found["out"]) == ([], [])
+
+
+# What of the header and the tabs stands out of the window.
+SPILT = """
+() => [...document.querySelectorAll(".strip > *, .tab")]
+  .filter((each) => each.getBoundingClientRect().right > innerWidth + 0.5).map((each) => each.innerText)
+"""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_header_and_tabs_have_room_on_a_phone(invite: Invite, language: str, game: str, seats: dict[str, str]) -> None:
+    """All figures and all tabs are within the window, in whatever language."""
+    guest = invite(extra_http_headers={"Accept-Language": language}, **PHONE)
+    guest.make_table(game, **seats)
+    guest.wait_for_question()
+    expect(guest.page.locator(".strip > *").last).to_be_visible()
+
+    assert guest.evaluate(SPILT) == []

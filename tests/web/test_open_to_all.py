@@ -57,6 +57,9 @@ def test_hints_and_chances_are_in_sight_and_pass_the_check(invite: Invite) -> No
     assert is_in_sight(plans.first)
     assert guest.focused() != "BODY"
     assert_accessible(guest, "#question")
+    guest.question.get_by_role("button", name="Close").click()
+    expect(plans).to_have_count(0)
+    expect(hint).to_be_visible()
     panel = guest.open("Chart")
     panel.get_by_role("button", name="Chances to win").click()
     chart = panel.get_by_role("img", name="The chance of each to win")

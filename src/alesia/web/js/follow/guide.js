@@ -1,18 +1,34 @@
 /** A guided first turn: what it says to the question, and what it proposes; every other answer is as good. */
 
 import { wearStyle } from "../board/style.js";
-import { html } from "../vendor/preact.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { t } from "../words.js";
 
 await wearStyle("/static/css/follow.css");
 
+const closed = new Set(); // last words that were put away; the next visit begins with them again
+
 /** @param {{guide: {state: string, number: number, of: number, words: string, option: string|null, sweep: string}, ask: object, busy: boolean, onAnswer: Function}} props */
 export function Guide({ guide: { state, number, of, words, option, sweep }, busy, onAnswer }) {
-  if (!words) return null;
+  const box = useRef(null);
+  const [, setGone] = useState(null);
+  useEffect(() => {
+    const drawn = requestAnimationFrame(() => showProposed(box.current));
+    return () => cancelAnimationFrame(drawn);
+  }, [state, number]);
+  if (!words || (!option && closed.has(state))) return null;
   const act = () => onAnswer(option, sweep ? { sweep } : undefined);
-  return html`<section class=${`guide ${state}`} aria-label=${t("web.guide.label")}>
+  const close = () => { closed.add(state); setGone(state); document.getElementById("prompt")?.focus(); };
+  return html`<section class=${`guide ${state}`} ref=${box} aria-label=${t("web.guide.label")}>
     <header><h2 class="eyebrow">${t("web.guide.label")}</h2>${option && html`<span class="quiet small number">${t("web.guide.number", number + 1, of)}</span>`}</header>
     <p role="status">${words}</p>
     ${option && html`<button type="button" class="button small guide-do" aria-disabled=${busy} onClick=${act}>${t("web.guide.do")}</button>`}
+    ${!option && html`<p class="guide-ways"><button type="button" class="button small" onClick=${close}>${t("web.dialog.close")}</button>
+      ${state === "over" && html`<a href="/new">${t("web.lobby.new")}</a>`}</p>`}
   </section>`;
+}
+
+/** Where the guide stays in sight, what it proposes is brought in sight, too. */
+function showProposed(box) {
+  if (box && getComputedStyle(box).position === "sticky") box.parentElement.querySelector(".proposed")?.scrollIntoView({ block: "nearest" });
 }

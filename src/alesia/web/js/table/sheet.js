@@ -84,8 +84,8 @@ function Standing(props) {
   const { guide } = table;
   return html`${guide && html`<${Guide} ...${{ guide, ask, busy, onAnswer }} />`}
     <${Question} ...${{ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint, guide }}>
-      ${ask.hint && html`<${Hint} key=${`${table.version} ${ask.seat}`} table=${table} seat=${ask.seat} busy=${busy} onAnswer=${onAnswer} />`}
-      ${plan}
+      <div class="aids">${ask.hint && html`<${Hint} key=${`${table.version} ${ask.seat}`} table=${table} seat=${ask.seat} busy=${busy} onAnswer=${onAnswer} />`}
+        ${plan}</div>
     <//>`;
 }
 
