@@ -221,7 +221,8 @@ def may_march(board: Board, story: Story, region: str, who: str) -> bool:
 
 
 def unmarched(board: Board, story: Story, region: str, who: str, kind: str) -> int:
-    stay = max(story.moved.get((region, kind), 0), board.marked(region, who, kind))
+    """Neither those who have come on a March, nor those who are walled in (4), who never do."""
+    stay = story.moved.get((region, kind), 0) + board.marked(region, who, kind)
     return max(board.count(region, who, kind) - stay, 0)
 
 
