@@ -63,12 +63,17 @@ def spaces_controlled(s: State, side: Side) -> list[Space]:
 
 def province_controller(s: State, province: Province) -> Side | None:
     """8.2.2 The majority of the spaces, and all Walled Cities and Fortified Towns; enemy Strongholds do not matter."""
-    return _ruler(province, markers_of(s, province)) if province.needed else None
+    return ruler_of(s.control, province)
 
 
-def markers_of(s: State, province: Province) -> tuple[int, ...]:
+def ruler_of(control: bytearray, province: Province) -> Side | None:
+    """Who controls a Province where markers lie so."""
+    return _ruler(province, markers_of(control, province)) if province.needed else None
+
+
+def markers_of(control: bytearray, province: Province) -> tuple[int, ...]:
     """What lies in each space of a Province."""
-    markers: tuple[int, ...] = _MARKERS_OF[province](s.control)
+    markers: tuple[int, ...] = _MARKERS_OF[province](control)
     return markers
 
 
@@ -87,7 +92,7 @@ def provinces_controlled(s: State, region: Region, side: Side) -> int:
 
 def all_controllers(s: State) -> list[Side | None]:
     """Of each Province."""
-    return [province_controller(s, province) for province in PROVINCES]
+    return [ruler_of(s.control, province) for province in PROVINCES]
 
 
 # ---- 17.2 Naval Supremacy ---------------------------------------------------------------------------------------

@@ -1,7 +1,9 @@
 """Armies that can be activated, whom their Leaders take along, and where they get."""
 
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from heapq import heappop, heappush
+from types import MappingProxyType
 from typing import NamedTuple
 
 from alesia.games.rome_vs_gaul.board import (
@@ -15,7 +17,7 @@ from alesia.games.rome_vs_gaul.board import (
 )
 from alesia.games.rome_vs_gaul.components import CUS, GALLIC, PIECES, PLAYERS, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.leaders import can_lead, load, may_lead
-from alesia.games.rome_vs_gaul.masks import germani, stands_outside
+from alesia.games.rome_vs_gaul.masks import Mask, germani, mask_of, stands_outside
 from alesia.games.rome_vs_gaul.movement.activation import can_be_activated
 from alesia.games.rome_vs_gaul.movement.paths import allowance, may_enter
 from alesia.games.rome_vs_gaul.state import State
@@ -68,18 +70,26 @@ def hosts_of(s: State, leader: Piece) -> list[Host]:
     return [Host(leader, (leader, *units[:size]), here) for size in sizes]
 
 
-def reach(s: State, host: Host, mp: int | None = None) -> dict[Space, Way]:
+def reach(s: State, host: Host, mp: int | None = None) -> Mapping[Space, Way]:
     """10.2 Every space that it gets to, by the cheapest way; it goes no further from one with enemies in the open."""
     side, army = host.leader.side, list(host.army)
     left = allowance(host.leader, army) if mp is None else mp
-    found = {host.space: Way((), left)}
     if is_besieged(s, host.leader):
-        return found
+        return {host.space: Way((), left)}
     slow = load(army) > host.leader.command
-    armed = any(piece.is_cu for piece in army)
-    blocked = (stands_outside(s, side.other) | germani(s)) & ~(1 << host.space)
-    seen = {host.space: 0}  # of equally near spaces that which was seen first goes first
-    edge = [(-left, 0, host.space)]
+    blocked = (stands_outside(s, side.other) | germani(s)) & ~(1 << host.space) & vicinity(host.space, left)
+    if any(piece.is_cu for piece in army):
+        return _ways(side, host.space, left, slow, blocked)
+    return ways(side, host.space, left, slow, blocked, lambda space: may_enter(s, side, army, space))
+
+
+def ways(
+    side: Side, start: Space, left: int, slow: bool, blocked: Mask, may_go: Callable[[Space], bool] | None = None
+) -> dict[Space, Way]:
+    """Of an army with so many Movement Points left; may_go: of one that cannot enter everywhere."""
+    found = {start: Way((), left)}
+    seen = {start: 0}  # of equally near spaces that which was seen first goes first
+    edge = [(-left, 0, start)]
     while edge:
         spent, _, here = heappop(edge)
         spaces, mp = found[here]
@@ -89,10 +99,15 @@ def reach(s: State, host: Host, mp: int | None = None) -> dict[Space, Way]:
             rest = mp - cost - slow
             if rest < 0 or (space in found and rest <= found[space].mp):
                 continue
-            if armed or may_enter(s, side, army, space):
+            if may_go is None or may_go(space):
                 found[space] = Way((*spaces, space), rest)
                 heappush(edge, (-rest, seen.setdefault(space, len(seen)), space))
     return found
+
+
+@lru_cache(1 << 10)  # who stands in the way is mostly the same, of card after card and of one army after another
+def _ways(side: Side, start: Space, left: int, slow: bool, blocked: Mask) -> Mapping[Space, Way]:
+    return MappingProxyType(ways(side, start, left, slow, blocked))
 
 
 def _steps(side: Side, space: Space) -> tuple[tuple[Space, int], ...]:
@@ -127,6 +142,11 @@ def distances(start: Space) -> dict[Space, int]:
 def around(start: Space, mp: int) -> tuple[Space, ...]:
     """Every other space that so many Movement Points reach."""
     return tuple(space for space, far in distances(start).items() if 0 < far <= mp)
+
+
+@cache
+def vicinity(start: Space, mp: int) -> Mask:
+    return mask_of(around(start, mp))
 
 
 def dangers(s: State, side: Side) -> list[int]:

@@ -3,7 +3,7 @@
 Worth is reckoned in hundredths of a Victory Point; what Rome gains, the Gauls lose.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ from alesia.games.rome_vs_gaul.components import (
     Side,
     Space,
 )
-from alesia.games.rome_vs_gaul.control import OWNER, all_controllers, markers_of, province_controller
+from alesia.games.rome_vs_gaul.control import OWNER, markers_of, ruler_of
 from alesia.games.rome_vs_gaul.state import GALLIC_CITY, ROMAN_CITY, TOWN, State
 from alesia.games.rome_vs_gaul.victory import governance
 from alesia.games.rome_vs_gaul.victory import worth as governance_in
@@ -58,35 +58,40 @@ class Prospect(NamedTuple):
     hope: float
 
 
-NOTHING = Gain(0, 0, 0.0)
 LEAD: dict[Side | None, int] = {None: 0, ROMAN: 1, GALLIC: -1}  # what a Province counts for by who controls it
 
 
 class Balance:
-    """How Rome stands, and what one marker would change."""
+    """How Rome stands with these markers, and what one more or less would change."""
 
-    def __init__(self, sand: State) -> None:
-        self._s = sand
-        self._certain = min(
-            1.0, CERTAIN[min(sand.round, 8)] + (LAST if sand.turn == LAST_TURN and sand.round > 4 else 0)
-        )
-        self._rulers = all_controllers(sand)
-        self._hold = [hold(sand, province) for province in PROVINCES]
-        self._romans = {region: roman_spaces(sand, region) for region in GAUL}
+    def __init__(self, control: bytes, round_: int, turn: int) -> None:
+        self._control, self._round = bytearray(control), round_
+        self._certain = min(1.0, CERTAIN[min(round_, 8)] + (LAST if turn == LAST_TURN and round_ > 4 else 0))
+        self._rulers = [ruler_of(self._control, province) for province in PROVINCES]
+        self._hold = [hold(self._control, province) for province in PROVINCES]
+        self._romans = {region: roman_spaces(self._control, region) for region in GAUL}
         self._lead = sum([LEAD[ruler] for ruler in self._rulers])
         self._prospects = {region: self._prospect(region) for region in (*GAUL, PROVINCIA)}
         self._now = self._standing()
+        self._gains: dict[tuple[Side, Space, int], Gain] = {}
 
     def gain(self, side: Side, space: Space, marker: int) -> Gain:
-        """How much better the side would stand with this marker in the space: only its own Region is looked at anew."""
-        s, province, region = self._s, space.province, space.region
-        before = s.control[space], self._rulers[province], self._hold[province], self._lead
-        s.control[space] = marker
-        self._rulers[province] = province_controller(s, province)
-        self._hold[province] = hold(s, province)
+        """How much better the side would stand with this marker in the space."""
+        found = self._gains.get((side, space, marker))
+        if found is None:
+            found = self._gains[side, space, marker] = self._gain(side, space, marker)
+        return found
+
+    def _gain(self, side: Side, space: Space, marker: int) -> Gain:
+        """Only the Region of the space is looked at anew."""
+        control, province, region = self._control, space.province, space.region
+        before = control[space], self._rulers[province], self._hold[province], self._lead
+        control[space] = marker
+        self._rulers[province] = ruler_of(control, province)
+        self._hold[province] = hold(control, province)
         self._lead += LEAD[self._rulers[province]] - LEAD[before[1]]
         after = self._standing_with(region, (OWNER[marker] is ROMAN) - (OWNER[before[0]] is ROMAN))
-        s.control[space], self._rulers[province], self._hold[province], self._lead = before
+        control[space], self._rulers[province], self._hold[province], self._lead = before
         return _better(self._now, after, 1 if side is ROMAN else -1)
 
     def _standing_with(self, region: Region, romans: int) -> Gain:
@@ -128,9 +133,14 @@ class Balance:
 
     def _likely(self, lead: float) -> float:
         """Dominance with such a lead in Provinces."""
-        steep = STEEP + STEEPER * self._s.round
+        steep = STEEP + STEEPER * self._round
         curve = 1 / (1 + exp(-steep * (lead - 0.5)))
         return (1 - SLOPE) * curve + SLOPE * max(0.0, min(1.0, 0.5 + lead / SPAN))
+
+
+@lru_cache(1 << 8)  # markers lie as they lay while armies march, and in trial after trial
+def balance(control: bytes, round_: int, turn: int) -> Balance:
+    return Balance(control, round_, turn)
 
 
 def awarded(s: State) -> float:
@@ -145,9 +155,9 @@ def prospect(governance: float) -> float:
     return PROSPECTS[low] + (PROSPECTS[low + 1] - PROSPECTS[low]) * (governance - low)
 
 
-def hold(s: State, province: Province) -> float:
+def hold(control: bytearray, province: Province) -> float:
     """How much a Province is Roman (1) or Gallic (-1)."""
-    return _hold(province, markers_of(s, province)) if province.needed else 0.0
+    return _hold(province, markers_of(control, province)) if province.needed else 0.0
 
 
 @cache
@@ -175,5 +185,5 @@ def _better(before: Gain, after: Gain, sign: int) -> Gain:
     )
 
 
-def roman_spaces(s: State, region: Region) -> int:
-    return sum([OWNER[s.control[space]] is ROMAN for space in region.spaces])
+def roman_spaces(control: bytearray, region: Region) -> int:
+    return sum([OWNER[control[space]] is ROMAN for space in region.spaces])

@@ -3,18 +3,18 @@
 The walk is read by the opponent too: of the hand it holds nothing but the card that is played.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from alesia.games.rome_vs_gaul.board import cus, outside, total_strength
-from alesia.games.rome_vs_gaul.components import LEGIONS, ROMAN, Piece, Side, Space
+from alesia.games.rome_vs_gaul.components import LEGIONS, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.influence import placements
 from alesia.games.rome_vs_gaul.leaders import load
-from alesia.games.rome_vs_gaul.masks import EVERYWHERE, Mask, reached, within
+from alesia.games.rome_vs_gaul.masks import EVERYWHERE, Mask, mask_of, reached, within
 from alesia.games.rome_vs_gaul.movement.paths import allowance
-from alesia.games.rome_vs_gaul.nonplayers.armies import Host, Way, dangers, reach
-from alesia.games.rome_vs_gaul.nonplayers.ground import Balance, Gain
+from alesia.games.rome_vs_gaul.nonplayers.armies import Host, Way, dangers, hosts, reach
+from alesia.games.rome_vs_gaul.nonplayers.ground import Balance, Gain, balance
 from alesia.games.rome_vs_gaul.reaction.interception import interceptable
 from alesia.games.rome_vs_gaul.state import NO_MARKER, ROMAN_INFLUENCE, STRATEGY, WAITING, State
 from alesia.games.rome_vs_gaul.supply import supplied
@@ -48,13 +48,13 @@ class Mind(Thinker):
         self._seen: State | None = None
         self._balance: Balance | None = None
         self._doomed: Mask = 0
-        self._gains: dict[tuple[Side, Space, int], Gain] = {}
-        self._open: set[Space] | None = None
+        self._open: Mask | None = None
         self._dangers: list[int] = []
-        self._cut: int | None = None
+        self._ambushes: list[int] = []
         self._fed: int | None = None
         self._stakes: Sequence[Stake] | None = None
-        self._ways: dict[tuple[object, ...], dict[Space, Way]] = {}
+        self._hosts: Sequence[Host] | None = None
+        self._ways: dict[tuple[object, ...], Mapping[Space, Way]] = {}
         self._armies: dict[tuple[Piece, ...], int] = {}
         self._guards: dict[Space, int] = {}
         self._enemies: dict[Space, list[Piece]] = {}
@@ -74,26 +74,23 @@ class Mind(Thinker):
     def gain(self, side: Side, space: Space, marker: int) -> Gain:
         """How much better the side would stand with this marker in the space, none (0) included."""
         if self._balance is None:
-            self._balance = Balance(self._winter_ground())
+            self._balance = self._winter_balance()
         if marker == ROMAN_INFLUENCE and self._doomed >> space & 1:
             marker = NO_MARKER
-        key = (side, space, marker)
-        if key not in self._gains:
-            self._gains[key] = self._balance.gain(side, space, marker)
-        return self._gains[key]
+        return self._balance.gain(side, space, marker)
 
-    def _winter_ground(self) -> State:
+    def _winter_balance(self) -> Balance:
         """The board as it will be scored: in the last rounds without Roman markers that will be cut off (16.3), unless
         a Legion can come there in time; and none that is placed among them will stay."""
-        sand = self.s.copy()
+        s, control = self.s, self.s.control
         self._doomed = 0
-        if sand.phase == STRATEGY and sand.round >= NEAR_WINTER:
-            near = marched(sand)
-            self._doomed = cut_off(sand) & ~near
-            for space in isolated(sand, ROMAN):
+        if s.phase == STRATEGY and s.round >= NEAR_WINTER:
+            near, control = marched(s), control.copy()
+            self._doomed = cut_off(s) & ~near
+            for space in isolated(s, ROMAN):
                 if not near >> space & 1:
-                    sand.control[space] = NO_MARKER
-        return sand
+                    control[space] = NO_MARKER
+        return balance(bytes(control), s.round, s.turn)
 
     def danger(self, space: Space) -> int:
         """The strongest enemy army that could come there with one activation."""
@@ -101,11 +98,14 @@ class Mind(Thinker):
             self._dangers = dangers(self.s, self.side)
         return self._dangers[space]
 
-    def may_be_intercepted(self, space: Space) -> bool:
-        """12.1.1 Whether an enemy army could come there before it."""
-        if self._cut is None:
-            self._cut = interceptable(self.s, self.side.other)
-        return self._cut >> space & 1 > 0
+    @property
+    def ambushes(self) -> list[int]:
+        """12.1.1 For every space the strongest army that an enemy who intercepts there could hold up; -1 where nobody
+        can."""
+        if not self._ambushes:
+            cut = interceptable(self.s, self.side.other)
+            self._ambushes = [self.danger(space) + 2 if cut >> space & 1 else -1 for space in SPACES]
+        return self._ambushes
 
     def is_fed(self, space: Space) -> bool:
         """15.3 Whether an army of its own is in supply there."""
@@ -113,7 +113,14 @@ class Mind(Thinker):
             self._fed = supplied(self.s, self.side)
         return self._fed >> space & 1 > 0
 
-    def reach(self, host: Host, mp: int | None = None) -> dict[Space, Way]:
+    @property
+    def hosts(self) -> Sequence[Host]:
+        """Every army of its own that could be activated now."""
+        if self._hosts is None:
+            self._hosts = hosts(self.s, self.side)
+        return self._hosts
+
+    def reach(self, host: Host, mp: int | None = None) -> Mapping[Space, Way]:
         """10.2 Where an army gets; those of the same kind get to the same spaces."""
         left = allowance(host.leader, list(host.army)) if mp is None else mp
         slow = load(host.army) > host.leader.command
@@ -150,19 +157,19 @@ class Mind(Thinker):
             self._stakes = self.conduct.stakes(self.s)
         return self._stakes
 
-    def can_place(self, space: Space) -> bool:
-        """8.3.1 Whether an Action Point could place a marker there now."""
+    @property
+    def placeable(self) -> Mask:
+        """8.3.1 Where an Action Point could place a marker now."""
         if self._open is None:
-            self._open = set(placements(self.s, self.side))
-        return space in self._open
+            self._open = mask_of(placements(self.s, self.side))
+        return self._open
 
     def answer(self, sight: Sight, ask: Ask) -> Option:
         """The option that this non-player chooses: its conduct has a method of the question's name."""
         self._sight, self._seen, self._balance, self._open = sight, None, None, None
-        self._gains.clear()
         for known in (self._ways, self._armies, self._guards, self._enemies):
             known.clear()
-        self._dangers, self._cut, self._fed, self._stakes = [], None, None, None
+        self._dangers, self._ambushes, self._fed, self._stakes, self._hosts = [], [], None, None, None
         if len(ask.options) == 1:  # it covers that there is nothing to be chosen
             return ask.options[0]
         self.walk.of_boxes = ask.rule

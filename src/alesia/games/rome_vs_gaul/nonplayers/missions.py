@@ -15,8 +15,9 @@ from alesia.games.rome_vs_gaul.components import (
 )
 from alesia.games.rome_vs_gaul.control import INFLUENCE, walls_of
 from alesia.games.rome_vs_gaul.losses import town_of
+from alesia.games.rome_vs_gaul.masks import OWN, Mask, devastated, digits, stands_outside, where
 from alesia.games.rome_vs_gaul.movement.activation import REMOVE_COST, SIEGE_COST
-from alesia.games.rome_vs_gaul.nonplayers.armies import Host, Way, hosts
+from alesia.games.rome_vs_gaul.nonplayers.armies import Host, Way
 from alesia.games.rome_vs_gaul.nonplayers.forecast import Siege, army_chances, attacked, decimal, percent, siege_chances
 from alesia.games.rome_vs_gaul.nonplayers.ground import POINT
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
@@ -24,6 +25,7 @@ from alesia.games.rome_vs_gaul.nonplayers.plans import BATTLE, BESIEGE, CLEAR, E
 from alesia.games.rome_vs_gaul.siege import location, wall_modifier
 from alesia.games.rome_vs_gaul.state import NO_MARKER, STRONGHOLD, State
 
+UNMARKED = digits((NO_MARKER,))
 FAIR = 0.7  # how likely a battle must be won
 STEP = 8.0  # what a step is worth
 TRIBE = POINT / TRIBES_PER_POINT  # what an eliminated Tribe is
@@ -43,22 +45,31 @@ def all_missions(mind: Mind) -> Sequence[Mission]:
     """Of every army; thought through once for all boxes."""
     known = mind.foreseen.get("missions")
     if not isinstance(known, tuple) or known[0] is not mind.s:
-        known = mind.foreseen["missions"] = (mind.s, list(missions(mind, hosts(mind.s, mind.side))))
+        known = mind.foreseen["missions"] = (mind.s, list(missions(mind, mind.hosts)))
     found: list[Mission] = known[1]
     return found
 
 
 def missions(mind: Mind, armies: Iterable[Host], mp: int | None = None) -> Iterator[Mission]:
     """Everything that these armies could do with one activation and that is worth something."""
+    lures = worth_a_look(mind)
     for host in armies:
         left = leaving(mind, host)
         for space, way in mind.reach(host, mp).items():
-            mission = mission_at(mind, host, space, way)
+            mission = mission_at(mind, host, space, way) if lures >> space & 1 else None
             if mission is not None and mission.worth > 0:
                 mission.worth *= safety(mind, host, way)
                 mission.worth -= risk(mind, host, space) + (left if way.spaces else 0.0)
                 if mission.worth > 0:
                     yield mission
+
+
+def worth_a_look(mind: Mind) -> Mask:
+    """Where any army could have a mission: spaces with enemies, enemy walls or markers, and those that an army must
+    enter before a marker can be placed."""
+    s, enemy = mind.s, mind.side.other
+    empty = where(s.control, UNMARKED) & ~devastated(s) & ~mind.placeable
+    return stands_outside(s, enemy) | where(s.control, OWN[enemy]) | empty
 
 
 def mission_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
@@ -174,7 +185,7 @@ def second_marker(mind: Mind, space: Space, way: Way) -> float:
 
 def entering_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
     """8.3.1, 8.3.2 Two Action Points for one marker, where it can be had in no other way."""
-    if mind.can_place(space):
+    if mind.placeable >> space & 1:
         return None
     worth = mind.gain(mind.side, space, INFLUENCE[mind.side]).worth / 2
     if worth <= 0:
@@ -220,11 +231,8 @@ def staying(mind: Mind, host: Host) -> int:
 
 def safety(mind: Mind, host: Host, way: Way) -> float:
     """12.1 How likely a way is not cut off by an enemy army that is no weaker."""
-    strong = mind.strength(host)
-    for space in way.spaces:
-        if mind.danger(space) + 2 >= strong and mind.may_be_intercepted(space):
-            return UNCUT
-    return 1.0
+    strong, ambushes = mind.strength(host), mind.ambushes
+    return UNCUT if any(ambushes[space] >= strong for space in way.spaces) else 1.0
 
 
 def leaving(mind: Mind, host: Host) -> float:

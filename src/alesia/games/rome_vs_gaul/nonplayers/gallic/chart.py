@@ -1,9 +1,8 @@
 """The chart of the Gaul: risings first, battles with good odds, then each Tribe looks to its own Province."""
 
 from alesia.games.rome_vs_gaul.board import outside
-from alesia.games.rome_vs_gaul.components import GALLIC, ROMAN, SPACES, Province
+from alesia.games.rome_vs_gaul.components import ROMAN, SPACES, Province
 from alesia.games.rome_vs_gaul.losses import town_of
-from alesia.games.rome_vs_gaul.nonplayers.armies import hosts
 from alesia.games.rome_vs_gaul.nonplayers.chart import Box, Chart, chart
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
 from alesia.games.rome_vs_gaul.nonplayers.nouns import space_in
@@ -57,7 +56,7 @@ def save(mind: Mind) -> Plan | None:
 def go_home(mind: Mind) -> Mission | None:
     """10.6, 11.2 A Tribe away from its walls, or in the open before them, goes back behind them."""
     s = mind.s
-    for host in hosts(s, GALLIC):
+    for host in mind.hosts:
         home = town_of(s, host.leader) if host.leader.home is not None else None
         if home is None or (s.inside[host.leader] and host.space is home) or len(host.army) > 1:
             continue

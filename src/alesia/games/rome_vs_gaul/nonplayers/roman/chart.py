@@ -23,15 +23,16 @@ from alesia.games.rome_vs_gaul.components import (
     LEADERS,
     LEGIONS,
     PEOPLES,
+    PIECES,
     ROMAN,
-    SPACES,
     STARRED,
     Piece,
     Space,
 )
-from alesia.games.rome_vs_gaul.control import is_pass_open
+from alesia.games.rome_vs_gaul.control import fortified_towns, is_pass_open
+from alesia.games.rome_vs_gaul.masks import digits, spaces_of, where
 from alesia.games.rome_vs_gaul.movement.activation import REMOVE_COST, SIEGE_COST, can_be_activated
-from alesia.games.rome_vs_gaul.nonplayers.armies import Host, distances, hosts
+from alesia.games.rome_vs_gaul.nonplayers.armies import Host, distances
 from alesia.games.rome_vs_gaul.nonplayers.chart import Box, Chart, chart
 from alesia.games.rome_vs_gaul.nonplayers.forecast import attacked, siege_chances
 from alesia.games.rome_vs_gaul.nonplayers.ground import POINT
@@ -74,6 +75,7 @@ DISTANT = 0.7  # how much of its worth a goal keeps that must be marched to
 PRIZE = 5.0  # what it must be worth that a marker goes, for a march
 ARMY = 13  # the most that gathers in one army
 GATHERED = 3.0  # what it is worth that an army grows
+MARKED = digits((GALLIC_INFLUENCE,))
 
 
 class Goal(NamedTuple):
@@ -86,12 +88,29 @@ class Goal(NamedTuple):
     far: int = 1  # the most marches
 
 
+class Aims(NamedTuple):
+    """What any army could go for: Fortified Towns with their defence, and markers with what they are worth."""
+
+    towns: list[tuple[Space, int]]
+    prizes: list[tuple[Space, float]]
+
+
+class Call(NamedTuple):
+    """A goal that an army marches to: what it brings for each Action Point that it takes from here, and how near the
+    army must come for the march to save one of them."""
+
+    rate: float
+    goal: Goal
+    near: int
+
+
 # ---- R_APPROACH -------------------------------------------------------------------------------------------------
 
 
 def approach(mind: Mind) -> Mission | None:
     """Nearer to walls that can be taken, to Caesar's Pass, or to markers overseas."""
-    found = [march for host in hosts(mind.s, ROMAN) for march in marches_of(mind, host)]
+    aims = Aims([(space, location(mind.s, space).defence) for space in fortified_towns(mind.s)], prizes(mind))
+    found = [march for host in mind.hosts for march in marches_of(mind, host, aims)]
     best = foremost(mind, found)
     if best is None:
         mind.checks("check.march", False)
@@ -100,22 +119,32 @@ def approach(mind: Mind) -> Mission | None:
     return best
 
 
-def marches_of(mind: Mind, host: Host) -> list[Mission]:
+def marches_of(mind: Mind, host: Host, aims: Aims) -> list[Mission]:
     """Every march that saves its army an Action Point on the way to something."""
-    every = goals_of(mind, host) if not besieges(mind.s, host) else []
-    far = [(goal, marches(host, host.space, goal)) for goal in every]
-    goals = [(goal, here) for goal, here in far if 0 < here <= goal.far]
+    calls = calling(mind, host, aims) if not besieges(mind.s, host) else []
     left = leaving(mind, host)
     found = []
-    for space, way in mind.reach(host).items() if goals else ():
-        if not way.spaces or pieces_at(mind.s, space, GALLIC) or has_germani(mind.s, space):
+    for space, way in mind.reach(host).items() if calls else ():
+        far = distances(space)
+        call = next((call for call in calls if far.get(call.goal.space, 99) <= call.near), None)
+        if call is None or not way.spaces or pieces_at(mind.s, space, GALLIC) or has_germani(mind.s, space):
             continue
-        rate, goal = max([(progress(host, space, goal, here), goal) for goal, here in goals])
-        worth = rate * safety(mind, host, way) - left - risk(mind, host, space) if rate > 0 else 0.0
+        worth = call.rate * safety(mind, host, way) - left - risk(mind, host, space)
         if worth >= LEAST:
-            march = Mission(host=host, way=[*way.spaces], target=space, kind=MARCH, worth=worth, figures=(goal.space,))
-            found.append(march)
+            figures = (call.goal.space,)
+            found.append(Mission(host=host, way=[*way.spaces], target=space, kind=MARCH, worth=worth, figures=figures))
     return found
+
+
+def calling(mind: Mind, host: Host, aims: Aims) -> list[Call]:
+    """Goals that are neither at hand nor too far, the one that brings most first."""
+    found = []
+    for goal in goals_of(mind, host, aims):
+        here = marches(host, goal)
+        rate = DISTANT * goal.worth / (here + goal.actions)
+        if 0 < here <= goal.far and rate > 0:
+            found.append(Call(rate, goal, here * host.leader.movement - goal.mp))
+    return sorted(found, reverse=True)
 
 
 def besieges(s: State, host: Host) -> bool:
@@ -123,28 +152,22 @@ def besieges(s: State, host: Host) -> bool:
     return s.control[host.space] == TOWN and total_strength(s, host.army) >= location(s, host.space).defence
 
 
-def progress(host: Host, space: Space, goal: Goal, here: int) -> float:
-    """What the goal brings for each Action Point that it takes from here, if the march to the space saves one of so
-    many."""
-    return DISTANT * goal.worth / (here + goal.actions) if marches(host, space, goal) < here else 0.0
-
-
-def marches(host: Host, space: Space, goal: Goal) -> int:
+def marches(host: Host, goal: Goal) -> int:
     """Activations before that in which the army can do there what it came for."""
-    far = distances(space).get(goal.space, 99) + goal.mp - host.leader.movement
+    far = distances(host.space).get(goal.space, 99) + goal.mp - host.leader.movement
     return 0 if far <= 0 else -(-far // host.leader.movement)
 
 
-def goals_of(mind: Mind, host: Host) -> list[Goal]:
+def goals_of(mind: Mind, host: Host, aims: Aims) -> list[Goal]:
     """What an army of this strength could go for."""
     s = mind.s
     strong = total_strength(s, host.army)
-    towns = [space for space in SPACES if s.control[space] == TOWN and strong >= ENOUGH * location(s, space).defence]
-    towns = [] if can_besiege(mind, host) else towns
+    towns = [space for space, defence in aims.towns if strong >= ENOUGH * defence]
+    towns = [] if towns and can_besiege(mind, host) else towns
     found = [goal for space in towns if (goal := town_goal(mind, host, space)) is not None]
     if not is_pass_open(s) and opens_the_pass(s, host, strong):
         found.append(Goal(CAESARS_PASS, float(POINT), SIEGE_COST, SUBJUGATION_ROLLS, FAR))
-    found += [Goal(space, worth, REMOVE_COST, 1) for space, worth in prizes(mind)]
+    found += [Goal(space, worth, REMOVE_COST, 1) for space, worth in aims.prizes]
     if strong >= (EXPEDITION if s.turn < LAST_TURN else LAST_EXPEDITION):
         found += overseas(mind, host, strong)
     return found
@@ -176,7 +199,7 @@ def town_goal(mind: Mind, host: Host, space: Space) -> Goal | None:
 
 def prizes(mind: Mind) -> list[tuple[Space, float]]:
     """Gallic markers that are worth a march."""
-    marked = [space for space in SPACES if mind.s.control[space] == GALLIC_INFLUENCE and space not in STARRED]
+    marked = [space for space in spaces_of(where(mind.s.control, MARKED)) if space not in STARRED]
     worths = [(space, mind.gain(ROMAN, space, NO_MARKER).worth) for space in marked]
     return [(space, worth) for space, worth in worths if worth >= PRIZE]
 
@@ -199,7 +222,7 @@ def overseas(mind: Mind, host: Host, strong: int) -> list[Goal]:
 
 def back_to_supply(mind: Mind) -> Mission | None:
     """15.4.2 An army of three steps that is out of supply, or overseas with nothing left to do, comes back."""
-    hungry = [host for host in whole_stacks(mind.s) if cus(host.army) and is_hungry(mind, host)]
+    hungry = [host for host in whole_stacks(mind) if cus(host.army) and is_hungry(mind, host)]
     found = [way_back for host in hungry for way_back in ways_back(mind, host)]
     best = foremost(mind, found)
     if best is None:
@@ -240,7 +263,7 @@ def is_relief(mind: Mind, host: Host, space: Space) -> bool:
 
 def gather(mind: Mind) -> Mission | None:
     """A Leader, or Legions without one, to a stronger army: together they can do what none of them can alone."""
-    found = [meeting for host in whole_stacks(mind.s) for meeting in meetings_of(mind, host)]
+    found = [meeting for host in whole_stacks(mind) for meeting in meetings_of(mind, host)]
     best = foremost(mind, found)
     if best is None:
         mind.checks("check.gather", False, ARMY)
@@ -249,12 +272,13 @@ def gather(mind: Mind) -> Mission | None:
     return best
 
 
-def whole_stacks(s: State) -> list[Host]:
+def whole_stacks(mind: Mind) -> list[Host]:
     """Each Leader alone, with all whom he can take, and Legions that have no Leader."""
+    s = mind.s
     alone = [
         Host(piece, (piece,), space_of(s, piece)) for piece in LEADERS if piece.side is ROMAN and is_ready(s, piece)
     ]
-    largest: dict[Piece, Host] = {host.leader: host for host in hosts(s, ROMAN)}
+    largest: dict[Piece, Host] = {host.leader: host for host in mind.hosts}
     return alone + [host for host in largest.values() if host.leader.is_leader or not has_leader(s, host.space)]
 
 
@@ -263,8 +287,9 @@ def meetings_of(mind: Mind, host: Host) -> list[Mission]:
     s, own = mind.s, mind.strength(host)
     left = leaving(mind, host) if own else desertion(s, host)
     found = []
+    camps = {s.place[piece] for piece in PIECES if piece.side is ROMAN}
     for space, way in mind.reach(host).items():
-        there = mind.guard(space)
+        there = mind.guard(space) if space in camps else 0
         goes = there > own or (host.leader.is_leader and own)
         if not way.spaces or not there or not goes or there + own > ARMY or pieces_at(s, space, GALLIC):
             continue
