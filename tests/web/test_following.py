@@ -303,6 +303,19 @@ def test_a_card_in_the_log_opens_its_text(guest: Guest, game: str) -> None:
     expect(dialog.locator(".dialog-body")).not_to_be_empty()
 
 
+def test_beside_an_explanation_the_newest_line_stays_in_sight(guest: Guest) -> None:
+    """And the question with it, though there is less room."""
+    table = guest.make_table(**ALONE["falling-sky"])
+    guest.wait_for_question()
+    while guest.page.locator(".digest .why").count() == 0:
+        answer_until_others_act(guest, table)
+        guest.wait_for_question()
+    guest.page.locator(".digest .why").first.click()
+    expect(guest.thought).to_be_visible()
+    expect(guest.page.locator(".digest-line").last).to_be_in_viewport(ratio=0.9)
+    expect(guest.page.locator("#prompt")).to_be_in_viewport(ratio=0.9)
+
+
 # Looking back.
 
 

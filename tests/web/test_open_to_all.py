@@ -42,6 +42,15 @@ def test_handbook_review_and_the_page_of_a_key_pass_the_check(invite: Invite) ->
     assert_accessible(guest, "html")
 
 
+# What is written beside a chart, or drawn in it, and stands out of its picture.
+OUT_OF_THE_CHART = """
+() => [...document.querySelectorAll(".chart svg :is(text, line, path)")].filter((each) => {
+  const [part, whole] = [each, each.closest("svg")].map((drawn) => drawn.getBoundingClientRect());
+  return part.left < whole.left || part.right > whole.right;
+}).map((each) => each.textContent || each.getAttribute("class"))
+"""
+
+
 def test_hints_and_chances_are_in_sight_and_pass_the_check(invite: Invite) -> None:
     """Plans stand above the options, one chart at a time."""
     guest = invite(**CALM)
@@ -65,4 +74,5 @@ def test_hints_and_chances_are_in_sight_and_pass_the_check(invite: Invite) -> No
     chart = panel.get_by_role("img", name="The chance of each to win")
     expect(chart).to_be_visible()
     expect(panel.get_by_role("img", name="Chart of the victory margins")).to_have_count(0)
+    assert guest.evaluate(OUT_OF_THE_CHART) == []
     assert_accessible(guest, ".panels")

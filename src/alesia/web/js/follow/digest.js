@@ -8,7 +8,6 @@ import { factionClass } from "../panels/sign.js";
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { t } from "../words.js";
 import { timeOf } from "./follow.js";
-import { onShown } from "../panels/shown.js";
 import { PACES, PLAYED } from "./pace.js";
 
 await wearStyle("/static/css/follow.css");
@@ -60,7 +59,11 @@ function Lines({ shown, isOn, act }) {
   const last = shown.at(-1)?.i;
   const toEnd = () => { box.current.scrollTop = box.current.scrollHeight; };
   useLayoutEffect(toEnd, [last, isOn]);
-  useLayoutEffect(() => onShown(box.current, toEnd), []);
+  useLayoutEffect(() => { // also where there is less room than before, or a curtain opens
+    const watch = new ResizeObserver(() => box.current && toEnd());
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
   return html`<ol class="digest-lines" ref=${box} tabindex="0" aria-label=${t("web.follow.lines")} onKeyDown=${walk} onMouseLeave=${() => act.onPoint([])}>
     ${foldsOf(shown).map((fold) => html`<${Line} key=${fold.entry.i} fold=${fold} act=${act} />`)}
   </ol>`;

@@ -64,7 +64,7 @@ function useWidth() {
 
 function Readout({ point, n, last, names, figure }) {
   return html`<p class="chart-readout number" aria-hidden="true">
-    <span class="quiet">${n === last ? t("web.chart.now") : t("web.chart.after", n)}</span>
+    <span class="quiet">${n >= last ? t("web.chart.now") : t("web.chart.after", n)}</span>
     ${names.filter((name) => name in point.margins).map((name) => html`<span><${Sign} name=${name} beside /> ${figure(point.margins[name])}</span>`)}
   </p>`;
 }

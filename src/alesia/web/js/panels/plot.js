@@ -1,25 +1,27 @@
 /** The geometry of the chart: from answers and margins to places on the paper. */
 
 const PAD = { left: 30, right: 54, top: 10, bottom: 22 };
+const MORE = { left: 16, right: 12 }; // for percentages
 const LEAST_SPAN = 3; // margins above and below zero that always show
 const LABEL_HEIGHT = 15;
 
 /**
  * @param {{n: number, margins: Object<string, number>}[]} points
  * @param {{width: number, height: number}} size
- * @param {{low: number, high: number, step: number}} [span] the numbers between which lines run, if not by what they are
+ * @param {{low: number, high: number, step: number}} [span] the percentages between which lines run; margins run by what they are
  */
 export function scalesOf(points, { width, height }, span) {
   const values = points.flatMap((point) => Object.values(point.margins)); // of those who have a part then
   const { low, high, step } = span ?? { low: Math.min(-LEAST_SPAN, ...values) - 1, high: Math.max(LEAST_SPAN, ...values) + 1 };
   const last = Math.max(1, points.at(-1)?.n ?? 1);
-  const [wide, tall] = [width - PAD.left - PAD.right, height - PAD.top - PAD.bottom];
+  const [left, right] = span ? [PAD.left + MORE.left, width - PAD.right - MORE.right] : [PAD.left, width - PAD.right];
+  const [wide, tall] = [right - left, height - PAD.top - PAD.bottom];
   return {
     width, height, low, high, last, step: step ?? (high - low > 16 ? 5 : 2),
-    left: PAD.left, right: width - PAD.right, top: PAD.top, bottom: height - PAD.bottom,
-    x: (n) => PAD.left + (n / last) * wide,
+    left, right, top: PAD.top, bottom: height - PAD.bottom,
+    x: (n) => left + Math.min(1, n / last) * wide, // what is told may end before now
     y: (margin) => PAD.top + ((high - margin) / (high - low)) * tall,
-    at: (x) => Math.round(Math.max(0, Math.min(1, (x - PAD.left) / wide)) * last),
+    at: (x) => Math.round(Math.max(0, Math.min(1, (x - left) / wide)) * last),
   };
 }
 
