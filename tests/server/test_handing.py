@@ -5,6 +5,7 @@ import json
 import os
 import socket
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack
 from http.client import HTTPConnection
@@ -15,6 +16,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from alesia.server.handing import HAVE, MOST, Handing, Place
+from alesia.server.keys import Addresses, worker_of
 from tests.server.serving import API, Client, Server, any_option, mine, running
 from tests.server.test_several_processes import PEOPLE, SOON, wait_for_children
 
@@ -49,6 +51,17 @@ def test_all_who_listen_at_a_table_meet_in_one_worker(tmp_path: Path) -> None:
         assert [next(each).kind for each in events] == ["whole"] * 8
         wait_for_sockets(workers, before, 8)
         assert "Traceback" not in server.log
+
+
+def test_new_tables_go_to_the_workers_in_turn(tmp_path: Path) -> None:
+    """Each of the two lays tables out for both by turns, whichever is asked for them."""
+    addresses = Addresses(3)
+    drawn = [addresses.new() for _ in range(30)]
+    assert [Counter(worker_of(each.encode(), 3) for each in drawn)[worker] for worker in range(3)] == [10, 10, 10]
+    with running(tmp_path, workers=2) as server:
+        laid = [server.client().create(**PEOPLE) for _ in range(12)]
+    found = Counter(worker_of(each.encode(), 2) for each in laid)
+    assert abs(found[0] - found[1]) <= 2
 
 
 def test_who_asks_for_one_table_after_another_is_answered_on_the_same_connection(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ class Front:
 
 def make_app(settings: Settings, lines: Lines) -> ASGIApp:
     """The application of a server that was told to run like this, and the lines that it will have."""
-    return assemble(Tables(open_engine(settings.database)), settings, lines)
+    return assemble(Tables(open_engine(settings.database), settings.workers), settings, lines)
 
 
 def assemble(tables: Tables, settings: Settings, lines: Lines | None = None) -> ASGIApp:

@@ -16,7 +16,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, Protocol
-from zlib import crc32
+
+from alesia.server.keys import worker_of
 
 MOST = 16_384  # bytes of a request that are handed on with it
 WANTED = re.compile(rb"(?:GET|HEAD|POST) /api/v1/(?:tables/|stream\?table=)([A-Za-z0-9_-]{1,32})[/?& ]")
@@ -46,7 +47,7 @@ class Place(NamedTuple):
     def other_for(self, request: bytes) -> Path | None:
         """Where another worker takes people on, if the table of this request is his."""
         found = WANTED.match(request) if len(request) <= MOST else None
-        number = self.number if found is None else crc32(found[1]) % self.workers
+        number = self.number if found is None else worker_of(found[1], self.workers)
         return None if number == self.number else self.socket_of(number)
 
     def socket_of(self, number: int) -> Path:

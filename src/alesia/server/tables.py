@@ -21,7 +21,7 @@ from alesia.server.between import Ask, Bus, News, Reply, bus_of, leases_of
 from alesia.server.errors import Refusal, unknown_link, unknown_table
 from alesia.server.freed import give_back
 from alesia.server.house import House
-from alesia.server.keys import digest, is_token, new_address, new_key
+from alesia.server.keys import Addresses, digest, is_token, new_key
 from alesia.server.orders import Orders
 from alesia.server.payload import Guest
 from alesia.server.recent import Recent
@@ -101,8 +101,9 @@ class Admission(NamedTuple):
 class Tables:
     """The house."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, workers: int = 1) -> None:
         self._engine = engine
+        self.addresses = Addresses(workers)
         self.orders = Orders()
         bus = bus_of(engine)
         thinkers = ThreadPoolExecutor(THINKERS, "thinker")
@@ -250,7 +251,7 @@ class Tables:
         own = [seat for seat in names if seat in wanted]
         watch = SeatRow(WATCH, new_key(), INVITED if admission.spectators else REVOKED)
         keys = [*(SeatRow(name, new_key()) for name in names), watch]
-        address, setup, store = new_address(), record.to_text(), self._house.store
+        address, setup, store = self.addresses.new(), record.to_text(), self._house.store
         rows = rows_of(entries, game.seats)
 
         def work(to: Connection) -> None:

@@ -14,7 +14,7 @@ from alesia.server import models as plain
 from alesia.server.club import models
 from alesia.server.club.names import tidy
 from alesia.server.errors import Refusal
-from alesia.server.keys import new_address, new_key
+from alesia.server.keys import new_key
 from alesia.server.room import Room
 from alesia.server.storage import WATCH, ClubStore, Fresh, SeatRow, ShelfStore
 from alesia.server.tables import SEED_BITS
@@ -63,7 +63,7 @@ async def _lay_again(visitor: Visitor, room: Room) -> str:
     heirs = room.table.game.heirs
     people = [seat for seat, kind in room.head.seats.items() if kind == HUMAN and seat not in heirs]
     setup = replace(room.head, seed=secrets.randbits(SEED_BITS), entries=[]).to_text()
-    fresh = Fresh(new_address(), setup, [SeatRow(name, new_key()) for name in (*people, WATCH)])
+    fresh = Fresh(visitor.tables.addresses.new(), setup, [SeatRow(name, new_key()) for name in (*people, WATCH)])
 
     def work(_: ClubStore, to: Connection) -> str:
         known = SHELF.rematch(to, room.id)
