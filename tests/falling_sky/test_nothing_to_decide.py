@@ -181,6 +181,16 @@ def test_3_4_4_of_leaders_caesar_alone_makes_an_ambush_without_effect_a_choice()
     assert at(board.format("Caesar, ")).play(guide).asked == "Romans battle_target"
 
 
+def test_event_27_shaded_archers_who_shoot_first_make_an_ambush_without_effect_a_choice() -> None:
+    """One Germanic Warband causes no Loss to anybody; six Arverni would shoot it, the Aedui would not."""
+    board = 'card = 17\n[regions.Sugambri]\nGermans = "1 Warband"\nArverni = "{} revealed Warbands"\n'
+    board += 'Aedui = "1 revealed Warband"\n[capabilities]\n27 = "shaded"\n'
+    guide = "Romans action unshaded 17\nRomans event_region done"
+    assert at(board.format(5)).play(guide).asked != "Romans battle_target"
+    six = at(board.format(6)).play(guide)
+    assert (six.asked, six.options) == ("Romans battle_target", ["faction Arverni", "faction Aedui"])
+
+
 def warlike(board: str) -> Play:
     """36 shaded: the Belgae let the Aedui Battle, with Ambush anywhere, and March."""
     return at(f'card = 36\nineligible = ["Arverni", "Aedui"]\n{board}[regions.Nervii]\nBelgae = "1 Warband"\n').play("""
@@ -198,6 +208,16 @@ def test_5_4_one_region_of_a_free_command_is_not_selected_first() -> None:
     assert warlike(one).asked == "Aedui ambush"
     two = warlike(one + AEDUI_AGAINST_ARVERNI.format("Bituriges"))
     assert two.options == ["battle Mandubii", "battle Bituriges", "select Mandubii", "select Bituriges"]
+
+
+def test_event_38_unshaded_one_region_is_selected_first_where_pieces_could_be_shared() -> None:
+    """Aedui and Romans may agree to act as one, so that there is nobody to Battle with."""
+    board = '[regions.Mandubii]\nAedui = "3 Warbands"\nRomans = "3 Auxilia"\n[capabilities]\n38 = "{}"\n'
+    game = warlike(board.format("unshaded"))
+    assert game.options == ["battle Mandubii", "select Mandubii"]
+    game.play("Aedui command select Mandubii\nAedui command share Mandubii\nRomans agree_share yes")
+    assert "battle Mandubii" not in game.options
+    assert warlike(board.format("shaded")).asked == "Aedui ambush"
 
 
 def test_event_36_shaded_an_ambush_that_changes_nothing_is_not_announced() -> None:

@@ -85,6 +85,21 @@ def test_a2_1m_german_phalanx_shaded_cancels_an_ambush_anywhere(side: str, offer
 
 
 @pytest.mark.proves("A2.1Mb")
+@pytest.mark.parametrize(("side", "offered"), [("", True), ("shaded", False)])
+def test_a2_1m_german_phalanx_shaded_cancels_it_after_another_ambush_of_the_event(side: str, offered: bool) -> None:
+    """36 shaded: six Hidden Arverni have Ambushed the Aedui; it brings them no Ambush of their own against Germans."""
+    board = 'Arverni = "6 Warbands"\nGermans = "5 revealed Warbands"\n'
+    board += '[regions.Mandubii]\nArverni = "Vercingetorix, 4 Warbands"\nAedui = "3 Warbands"'
+    game = at(BOARD.format(36, phalanx(side), "Carnutes", board))
+    while game.asked != "Arverni action":
+        game.table.answer("pass")
+    game.play("Arverni action shaded 36\nArverni event_faction faction Arverni")
+    game.play("Arverni command battle Mandubii\nArverni ambush yes\nArverni command battle Carnutes")
+
+    assert (game.asked == "Arverni ambush") == offered
+
+
+@pytest.mark.proves("A2.1Mb")
 @pytest.mark.parametrize(("side", "battles"), [("", 1), ("unshaded", 0), ("shaded", 1)])
 def test_a2_1m_german_phalanx_unshaded_cancels_that_all_germans_ambush(side: str, battles: int) -> None:
     """53: four Hidden Germans attack five Hidden Aedui by the Event alone."""

@@ -47,8 +47,8 @@ def hidden_there(s: State, faction: Faction, region: Region) -> int:
 
 
 def may_ambush(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
-    if s.ambush_anywhere and holds_in_battle(s, attacker, defender):
-        return attacker in AMBUSH
+    if s.ambush_anywhere:
+        return attacker in AMBUSH and holds_in_battle(s, attacker, defender)
     if attacker not in AMBUSH or not may_use(s, AMBUSH[attacker]):
         return False
     if attacker is AEDUI:

@@ -329,9 +329,9 @@ def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> 
 
 
 def _are_one(s: State, faction: Faction, choices: list[Act]) -> bool:
-    """One Region, to be resolved or selected first, and nothing that could come in between; 8.2.3 here a Non-player
-    makes its plan."""
-    return choices[1].verb == "select" and not is_nonplayer(s, faction)
+    """One Region, to be resolved or selected first, and nothing that could come in between, 38 such as sharing with
+    whom one would have to fight; 8.2.3 here a Non-player makes its plan."""
+    return choices[1].verb == "select" and not is_nonplayer(s, faction) and not shareable(s, faction)
 
 
 def may_cancel(s: State) -> bool:

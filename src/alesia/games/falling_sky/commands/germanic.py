@@ -15,8 +15,11 @@ from alesia.games.falling_sky.board import (
     roads,
 )
 from alesia.games.falling_sky.commands.battle import fight
+from alesia.games.falling_sky.commands.outlook import has_archers
 from alesia.games.falling_sky.commands.raid import most_raiders, raid_targets, raid_with
+from alesia.games.falling_sky.commands.strength import PLAIN
 from alesia.games.falling_sky.components import (
+    ARVERNI,
     GERMANS,
     HIDDEN,
     OWN_BANDS,
@@ -136,9 +139,10 @@ def may_germanic_battle(s: State, region: Region) -> bool:
 
 def is_felt(s: State, defender: Faction, region: Region) -> bool:
     """Whether an Ambush may change anything but Germans who are Revealed: Losses, Hidden pieces, Caesar, who may strike
-    back, 38 pieces that are shared."""
+    back, 38 pieces that are shared, 27 Archers who shoot first."""
     led = rolls_for_caesar(s, defender, region) or may_share(s, defender, region)
-    return led or hidden(s, region, defender) > 0 or run_by_game.would_lose(s, GERMANS, defender, region)
+    shot = defender is ARVERNI and has_archers(s, GERMANS, defender, region, PLAIN)
+    return led or shot or hidden(s, region, defender) > 0 or run_by_game.would_lose(s, GERMANS, defender, region)
 
 
 def battle_is_felt(s: State, region: Region) -> bool:
