@@ -8,7 +8,7 @@ from tests.web.conftest import Invite
 from tests.web.test_following import ALONE
 
 LEAST_CONTRAST = 3
-SIGNS = {"falling-sky": 22, "ariovistus": 28, "ariovistus-campaign": 28, "gallic-war": 13, "rome-vs-gaul": 10}
+SIGNS = {"falling-sky": 25, "ariovistus": 31, "ariovistus-campaign": 31, "gallic-war": 16, "rome-vs-gaul": 13}
 
 
 @pytest.mark.parametrize("game", ALONE)

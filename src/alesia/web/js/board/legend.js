@@ -8,7 +8,14 @@ import { t } from "../words.js";
 export const openLegend = (groups) => openDialog(Legend, { groups: [...groups, marks()] });
 
 /** What lies over the map of every game. */
-const marks = () => ({ title: t("web.legend.marks"), rows: [{ picture: html`<${Picture}><circle class="outline choice" r="16" /><//>`, words: t("web.legend.choice") }] });
+const marks = () => ({ title: t("web.legend.marks"), rows: [
+  { picture: html`<${Picture}><circle class="outline choice" r="16" /><//>`, words: t("web.legend.choice") },
+  { picture: html`<${Picture}><path class="trace-way" pathLength="1" d="M-19 9L4-2" /><path class="trace-head" d="M17 0L-11 14L-6 0L-11-14Z" transform="translate(8 -4) rotate(-26) scale(0.8)" /><//>`, words: t("web.legend.moved") },
+  { picture: html`<${Trace} kind="gain" sign="+1" />`, words: t("web.legend.came") },
+  { picture: html`<${Trace} kind="loss" sign="−1" />`, words: t("web.legend.lost") },
+] });
+
+const Trace = ({ kind, sign }) => html`<${Picture}><g class=${`trace-mark ${kind}`}><rect x="-19" y="-12" width="38" height="24" rx="7" /><text y="6">${sign}</text></g><//>`;
 
 function Legend({ groups, titleId, close }) {
   return html`<${DialogHead} titleId=${titleId} close=${close}>${t("web.legend")}</${DialogHead}>
