@@ -142,6 +142,23 @@ def test_step_by_step_every_deed_of_the_log_is_new_in_a_frame(invite: Invite, ga
     assert all(told - before <= new for (before, _), (told, new) in pairwise(frames))
 
 
+def test_step_by_step_a_card_lies_there_until_the_next_is_told(invite: Invite) -> None:
+    """While the last deed upon a card is shown, the panel shows this card and not the next one."""
+    guest = invite(reduced_motion="reduce")
+    guest.make_table(**ALONE["falling-sky"])
+    pace(guest).select_option("step")
+    answer(guest)  # a Pass; then an Event ends the card
+    card, told = guest.page.locator(".cards h3").first, guest.page.locator(".digest-card")
+    expect(guest.page.locator(".follow-next:enabled")).to_be_attached()
+    before = card.inner_text()
+    while not told.count():
+        assert card.inner_text() == before
+        shown = guest.page.locator(".follow-controls .number").inner_text()
+        guest.page.keyboard.press("ArrowRight")
+        expect(guest.page.locator(".follow-controls .number")).not_to_have_text(shown)
+    expect(card).not_to_have_text(before)
+
+
 def button_at(guest: Guest) -> Any:
     """Where the button is that goes on."""
     return guest.page.locator(".follow-next").bounding_box()

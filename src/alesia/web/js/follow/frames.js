@@ -54,8 +54,11 @@ const begun = (view) => ({ base: view, view, lines: [], traces: [], places: [] }
 function grown(frame, view, entries, when, standing) {
   const lines = [...frame.lines, ...entries];
   const traces = tracesOf(standing(frame.base), standing(view));
-  return { ...frame, ...when, view, lines, traces, places: [...new Set(lines.flatMap((line) => line.places))] };
+  return { ...frame, ...when, view: withCard(frame.base, view, lines), lines, traces, places: [...new Set(lines.flatMap((line) => line.places))] };
 }
+
+/** A new card lies there as soon as it is told, not while the last deed upon the old one is. */
+const withCard = ({ card, next }, view, lines) => ("next" in view && !lines.some(({ title }) => title !== null) ? { ...view, card, next } : view);
 
 const isRepeated = ({ lines }, [entry]) => Boolean(entry) && lines.at(-1)?.key === entry.key && lines.at(-1).text === entry.text;
 
