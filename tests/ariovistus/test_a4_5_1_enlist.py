@@ -221,6 +221,32 @@ def test_a4_5_1_raid_robs_germans_who_have_not_joined() -> None:
     assert alone.asked == "Belgae raider"  # to gain is all they can do
 
 
+def test_a4_5_1_a_limited_rally_that_is_over_places_nobody_elsewhere() -> None:
+    """48 grants it: before it Nervii can be named, where Germans could be placed, and not after it."""
+    board = """
+        card = 48
+        ineligible = ["Romans", "Aedui", "Belgae"]
+        [regions.Nervii]
+        Belgae = "Boduognatus, 2 Warbands"
+        [regions.Treveri]
+        Germans = "2 Warbands"
+        [tribes]
+        Eburones = "Germans"
+        Remi = "Belgae"
+    """
+    free = """
+        Germans action unshaded 48
+        Germans event_faction faction Belgae
+        Germans event_faction done
+        Belgae free_command command Rally
+    """
+    before = at(board).play(free + "Belgae command ability Enlist\nBelgae enlist as_belgic")
+    assert before.offers("region") == ["Nervii", "Morini", "Treveri"]
+    after = at(board).play(free + "Belgae command rally Atrebates\nBelgae rally place_warbands")
+    after.play("Belgae command ability Enlist\nBelgae enlist as_belgic")
+    assert after.offers("region") == ["Treveri"]
+
+
 @pytest.mark.proves("A4.5.1a", "A4.5.1f")
 def test_a4_5_1_battle_with_four_against_the_other_germans() -> None:
     """The rest of the Germans can be attacked; they choose their Losses and counterattack, the four do not."""

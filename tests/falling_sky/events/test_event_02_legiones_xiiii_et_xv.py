@@ -77,6 +77,14 @@ def test_event_02_shaded_the_first_loss_takes_a_legion() -> None:
     assert game.pieces("Mandubii", "Romans") == "1 Legion, 3 revealed Auxilia"
 
 
+def test_event_02_shaded_a_lone_legion_is_lost_whether_it_retreats_or_not() -> None:
+    """Its first Loss is not rolled for, so nobody is asked; two Legions may Retreat with one, and four Warbands lie
+    Revealed, so that nothing would be kept hidden."""
+    board = GREEN.replace("4 Warbands", "4 revealed Warbands") + '[regions.Aedui]\nRomans = "3 Auxilia"\n'
+    assert at(board.format(romans="1 Legion")).play("Arverni action shaded 2").pieces("Mandubii", "Romans") == ""
+    assert at(board.format(romans="2 Legions")).play("Arverni action shaded 2").asked == "Romans declare_retreat"
+
+
 def test_event_02_shaded_no_legion_no_matter() -> None:
     """Without a Legion the Losses are as usual."""
     game = at(GREEN.format(romans="4 Auxilia")).play("Arverni action shaded 2")

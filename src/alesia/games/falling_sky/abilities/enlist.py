@@ -154,7 +154,7 @@ def has_warbands_to_join(s: State) -> bool:
     """Germanic Warbands in an affected Region, or a Rally that may place some; 5.4 there must be a Command to join."""
     if s.command == NO_COMMAND:
         return False
-    return any(bands(s, r, GERMANS) for r in open_to_join(s)) or (s.command == RALLY and _may_be_placed(s))
+    return any(bands(s, r, GERMANS) for r in open_to_join(s)) or (s.command == RALLY and bool(_to_be_rallied(s)))
 
 
 def open_to_join(s: State) -> list[Region]:
@@ -163,13 +163,25 @@ def open_to_join(s: State) -> list[Region]:
     return [r for r in found if hidden(s, r, GERMANS)] if s.command == RAID else found
 
 
-def _may_be_placed(s: State) -> bool:
-    """3.3.1 Whether a Rally could place Germanic Warbands in an affected Region that is not yet resolved."""
+def _to_be_rallied(s: State) -> list[Region]:
+    """3.3.1 Affected Regions, not yet resolved, where a Rally could place Germanic Warbands; 2.3.5 if it is Limited, no
+    other than the one selected."""
     if not available_bands(s, GERMANS):
-        return False
-    resolved, joined = s.selected & ~s.pending, all_joined(s)
-    open_ = [r for r in allowed(s, enlist_regions(s)) if not resolved & r.mask and _is_open(s, r)]
-    return any(warband_limit(joined, BELGAE, r) for r in open_)
+        return []
+    closed = s.selected & ~s.pending if not s.limited or not s.selected else ~s.pending
+    joined = all_joined(s)
+    open_ = [r for r in allowed(s, enlist_regions(s)) if not closed & r.mask and _is_open(s, r)]
+    return [r for r in open_ if warband_limit(joined, BELGAE, r)]
+
+
+def _to_be_named(s: State) -> list[Region]:
+    """A4.5.1 For a Rally no Region where nobody can join, unless some could be placed there; for a March those as well
+    to which they could come."""
+    found = open_to_join(s)
+    if s.command != RALLY or not war(s).most_enlisted:
+        return found
+    placed = _to_be_rallied(s)
+    return [r for r in found if bands(s, r, GERMANS) or r in placed]
 
 
 def _is_open(s: State, region: Region) -> bool:
@@ -180,7 +192,7 @@ def enlist_warbands(g: Gaul) -> Procedure[None]:
     """The affected Regions desired, A4.5.1 and in each those who join; until the Belgic Command is completed."""
     s, limited = g.state, war(g.state).most_enlisted > 0
     while not limited or not are_picked(s) or s.enlist_left:
-        region = yield from choose_or_stop(BELGAE, "enlist_region", "4.5.1", open_to_join(s))
+        region = yield from choose_or_stop(BELGAE, "enlist_region", "4.5.1", _to_be_named(s))
         if region is None:
             return
         commit(s, ENLIST)

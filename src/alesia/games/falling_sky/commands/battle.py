@@ -293,7 +293,8 @@ def attack(g: Gaul, clash: Clash, halved: bool, retreat: int | None) -> Procedur
 
 
 def _defenders_fall(s: State, clash: Clash, n: int, retreat: int | None) -> bool:
-    """Whether so many Losses leave no Defender, or nobody survives the Retreat, with or without more of them."""
+    """Whether so many Losses leave no Defender, or nobody survives the Retreat, with or without more of them: 59 the
+    Horse is kept for another Battle."""
     attacker, defender, region = clash[:3]
     if retreat is not None and leaves_nobody(s, attacker, defender, region, retreat):
         return True

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import acting_mobile, common_roads, loose, move, own_pieces, remove
+from alesia.games.falling_sky.board import acting_mobile, common_roads, loose, move, own_pieces, remove, take
 from alesia.games.falling_sky.capabilities import NERVII, WAILING_WOMEN, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.losses import all_fall, fixed_targets
@@ -12,6 +12,7 @@ from alesia.games.falling_sky.components import (
     GERMANS,
     HIDDEN,
     LEADER,
+    LEGION,
     NOBODY,
     ROMANS,
     Faction,
@@ -78,7 +79,7 @@ def declare_retreat(
     s = g.state
     if not has_movers(s, attacker, defender, region) or never_retreats(s, attacker, defender):
         return None
-    doomed = all_fall(s, defender, region, losses[1])
+    doomed = _nobody_leaves(s, defender, region, losses[1], terms)
     if doomed and not _would_be_revealed(s, attacker, region, terms):
         return None
     agreed = asked = 0
@@ -96,6 +97,15 @@ def declare_retreat(
         asked |= choice.target.mask
         if (yield from agrees_to_retreat(g, defender, choice.target)):
             agreed |= choice.target.mask
+
+
+def _nobody_leaves(s: State, defender: Faction, region: Region, losses: int, terms: Terms) -> bool:
+    """So many Losses take all who are there, and no die may save anybody; 2 the first takes a Legion without a roll."""
+    legion = piece(ROMANS, LEGION)
+    if losses and terms.legion_first and own_pieces(s, region, (legion,)):
+        s, losses = s.copy(), losses - 1
+        take(s, region, legion, 1)
+    return all_fall(s, defender, region, losses)
 
 
 def _is_lost_either_way(
