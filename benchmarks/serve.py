@@ -367,7 +367,7 @@ def database(name: str | None) -> Iterator[str | None]:
     sys.path.insert(0, str(Path(__file__).parent.parent))
     from tests.server.postgres import postgres
 
-    with postgres() as started:
+    with postgres(waits=True) as started:
         yield started.new_database()
 
 

@@ -221,8 +221,9 @@ def test_a4_5_1_raid_robs_germans_who_have_not_joined() -> None:
     assert alone.asked == "Belgae raider"  # to gain is all they can do
 
 
-def test_a4_5_1_a_limited_rally_that_is_over_places_nobody_elsewhere() -> None:
-    """48 grants it: before it Nervii can be named, where Germans could be placed, and not after it."""
+def test_a4_5_1_nobody_joins_a_limited_command_that_is_over() -> None:
+    """48 grants it: before it Treveri can be named, and Nervii and Morini, where Germans could be placed; after it there
+    are Germanic Commands alone."""
     board = """
         card = 48
         ineligible = ["Romans", "Aedui", "Belgae"]
@@ -243,8 +244,9 @@ def test_a4_5_1_a_limited_rally_that_is_over_places_nobody_elsewhere() -> None:
     before = at(board).play(free + "Belgae command ability Enlist\nBelgae enlist as_belgic")
     assert before.offers("region") == ["Nervii", "Morini", "Treveri"]
     after = at(board).play(free + "Belgae command rally Atrebates\nBelgae rally place_warbands")
-    after.play("Belgae command ability Enlist\nBelgae enlist as_belgic")
-    assert after.offers("region") == ["Treveri"]
+    after.play("Belgae command ability Enlist")
+    assert after.asked == "Belgae enlist"
+    assert "as_belgic" not in after.options
 
 
 @pytest.mark.proves("A4.5.1a", "A4.5.1f")

@@ -4,7 +4,8 @@ The programs of the wheel are started by us and not by its own code, which, wher
 user and opens all folders above its own to everybody. PostgreSQL refuses to be root's, so then it is run as nobody,
 from a copy that nobody can read.
 
-It does not wait for the disk (fsync): what it has written outlives its being killed, and no test cuts the power.
+For tests it does not wait for the disk (fsync): what it has written outlives its being killed, and no test cuts the
+power. Who measures lets it wait, as it does for everybody else.
 """
 
 import os
@@ -66,25 +67,26 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(waits: bool = False) -> Iterator[Postgres]:
     """Start a PostgreSQL in a folder of its own; it ends, and its folder goes, when the block is left."""
     folder = Path(tempfile.mkdtemp(prefix="alesia-pg-"))
     try:
-        with _started(folder) as server:
+        with _started(folder, waits) as server:
             yield server
     finally:
         shutil.rmtree(folder)
 
 
 @contextmanager
-def _started(folder: Path) -> Iterator[Postgres]:
+def _started(folder: Path, waits: bool) -> Iterator[Postgres]:
     data, log = folder / "data", folder / "log"
     programs, run_as = _programs(folder), _run_as(folder)
     made = f"-D {data} -U postgres --auth=trust --encoding=utf8 --locale=C --no-sync".split()
     subprocess.run([programs / "initdb", *made], check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE, **run_as)
 
     def start() -> "subprocess.Popen[bytes]":
-        told = f"-D {data} -k {folder} -c listen_addresses= -c fsync=off -c full_page_writes=off".split()
+        told = f"-D {data} -k {folder} -c listen_addresses=".split()
+        told += [] if waits else "-c fsync=off -c full_page_writes=off".split()
         with log.open("ab") as out:
             return subprocess.Popen([programs / "postgres", *told], stdout=out, stderr=out, **run_as)
 

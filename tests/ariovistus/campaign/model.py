@@ -173,7 +173,8 @@ def lose_pieces(b: Board, faction: str, chooser: str, part: float, key: str, the
                 return
             region = noun(answer)
             least = max(1, must - sum(n for r, n in found.items() if r != region))
-            numbers = [f"number {n}" for n in range(least, found[region] + 1)]
+            refilled = faction == "Arverni" and not {*found} - {*HOME[faction]} and found[region] - least <= 3
+            numbers = [f"number {n}" for n in range(least, least + 1 if refilled else found[region] + 1)]
             going = {region: int(noun((yield from ask(chooser, "interlude_number", numbers))))}
         for region, n in going.items():
             there[region] -= n

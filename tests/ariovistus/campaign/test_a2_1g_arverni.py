@@ -189,8 +189,8 @@ def test_a2_1g_until_three_warbands_are_at_home(there: int, then: str) -> None:
     assert bands(game, "Arverni") == {"Arverni": then}
 
 
-@pytest.mark.parametrize(("home", "asked"), [(3, DECK), (4, "Germans interlude_number")])
+@pytest.mark.parametrize(("home", "asked"), [(3, DECK), (7, DECK), (8, "Germans interlude_number")])
 def test_a2_1g_nobody_leaves_home_who_comes_back_at_once(home: int, asked: str) -> None:
-    """Until three are there: whether more than half of three go is all the same."""
+    """Until three are there: whether more than half of seven go is all the same; of eight four may stay, or three."""
     game = interlude("arverni", f'[regions.Arverni]\nArverni = "{home} Warbands"')
     assert game.asked == asked

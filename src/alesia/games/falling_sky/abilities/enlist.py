@@ -152,9 +152,14 @@ def _join_most(s: State, region: Region) -> None:
 
 def has_warbands_to_join(s: State) -> bool:
     """Germanic Warbands in an affected Region, or a Rally that may place some; 5.4 there must be a Command to join."""
-    if s.command == NO_COMMAND:
+    if s.command == NO_COMMAND or _is_over(s):
         return False
     return any(bands(s, r, GERMANS) for r in open_to_join(s)) or (s.command == RALLY and bool(_to_be_rallied(s)))
+
+
+def _is_over(s: State) -> bool:
+    """2.3.5 A Limited Command whose one Region is resolved: nobody acts any more."""
+    return s.limited > 0 and s.selected > 0 and not s.pending
 
 
 def open_to_join(s: State) -> list[Region]:

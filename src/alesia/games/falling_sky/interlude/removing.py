@@ -184,14 +184,15 @@ def _choose_pieces(g: Gaul, share: Share, kinds: tuple[Piece, ...], must: int) -
             return
         most, about = number_of(s, region, kinds), (share.faction, max(0, must), region)
         least = at_least(must, sum(number_of(s, r, kinds) for r in found if r is not region))
+        most = least if is_refilled(s, share, kinds, found, least) else most
         n = yield from choose_number(share.chooser, "interlude_number", share.rule, least, most, *about)
         must -= withdraw(g, share.rule, region, kinds, n)
 
 
-def is_refilled(s: State, share: Share, kinds: tuple[Piece, ...], found: list[Region]) -> bool:
-    """Whoever goes from home comes back."""
+def is_refilled(s: State, share: Share, kinds: tuple[Piece, ...], found: list[Region], gone: int = 0) -> bool:
+    """Whoever goes from home comes back, once so many have gone."""
     home = all(r.mask & share.last for r in found) and kinds[0].kind != FORT
-    return home and sum(number_of(s, r, kinds) for r in found) <= share.refilled
+    return home and sum(number_of(s, r, kinds) for r in found) - gone <= share.refilled
 
 
 def at_least(must: int, elsewhere: int) -> int:
