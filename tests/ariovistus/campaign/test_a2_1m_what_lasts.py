@@ -250,3 +250,25 @@ def test_a2_1m_on_a_card_of_the_first_half_the_arverni_stand_where_the_germans_d
 
     card = game.view["card"]
     assert (card["name"], sorted(card["order"])) == ("A63", ["Aedui", "Arverni", "Belgae", "Romans"])
+
+
+def test_event_25_unshaded_which_ally_falls_first_is_asked_where_an_abatis_may_save_the_other() -> None:
+    """A64 Three Losses of a Retreat would take both Allies; the Abatis may take two of them."""
+    board = """
+        half = 2
+        card = 25
+        ineligible = ["Arverni", "Aedui", "Belgae"]
+        {}
+        [regions.Pictones]
+        Aedui = "3 revealed Warbands"
+        [regions.Bituriges]
+        Aedui = "3 Warbands"
+        [tribes]
+        Pictones = "Aedui"
+        Santones = "Aedui"
+    """
+    battle = "Romans action unshaded 25\nAedui declare_retreat retreat"
+    behind = passing(at(board.format('[abatis]\nAedui = "Pictones"')), "Romans").play(battle)
+    assert (behind.asked, behind.offers("tribe")) == ("Aedui loss", ["Pictones", "Santones"])
+    bare = passing(at(board.format("")), "Romans").play(battle)
+    assert (bare.tribe("Pictones"), bare.tribe("Santones")) == ("Subdued", "Subdued")

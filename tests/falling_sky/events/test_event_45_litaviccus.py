@@ -206,3 +206,23 @@ def test_event_45_unshaded_effective_for_warbands_alone() -> None:
     """Arverni without Resources can still lose Warbands."""
     poor = 'card = 45\n[resources]\nArverni = 0\n[regions.Mandubii]\nArverni = "1 Warband"\n'
     assert is_effective(at(poor), "Aedui", "unshaded")
+
+
+def test_event_45_shaded_a_battle_without_losses_breaks_out_of_a_circumvallation() -> None:
+    """4 One walled Warband harms no Fort; its attack on the Romans lifts the marker all the same."""
+    game = at("""
+        card = 45
+        ineligible = ["Romans", "Aedui", "Belgae"]
+        [regions.Arverni]
+        Romans = "Fort"
+        Arverni = "1 revealed Warband"
+        [tribes]
+        Arverni = "Arverni Citadel"
+        [circumvallation]
+        region = "Arverni"
+        faction = "Arverni"
+        tribes = ["Arverni"]
+        pieces = "1 revealed Warband"
+    """).play("Arverni action shaded 45")
+
+    assert "circumvallation" not in game.position

@@ -252,3 +252,68 @@ def test_event_54_the_leader_comes_only_where_he_is_needed() -> None:
     game = at(FAR).play("Romans action unshaded 54\nRomans event_region region Provincia")
     game.play("Romans event_region region Aedui")
     assert game.offers("number") == ["0", "1", "2", "3", "4"]
+
+
+def test_event_54_an_enemy_who_cannot_be_hurt_is_fought_to_bind_the_second() -> None:
+    """Ambiorix cannot break the Fort; but whom he Battles, the Arverni must Battle too, and nobody else."""
+    game = at("""
+        card = 54
+        ineligible = ["Romans", "Arverni", "Aedui"]
+        [regions.Nervii]
+        Belgae = "Ambiorix"
+        [regions.Treveri]
+        Romans = "Fort"
+        Arverni = "4 Warbands"
+        Germans = "4 Warbands"
+    """).play("Belgae action unshaded 54\nBelgae event_region region Nervii")
+    assert game.offers("faction") == ["Romans", "Arverni", "Germans"]
+    game.play("Belgae event_faction faction Romans")
+
+    assert (game.asked, game.offers("faction")) == ("Arverni event_faction", ["Romans"])
+
+
+def test_event_54_a_second_who_can_do_nothing_may_be_named() -> None:
+    """The Romans have but a Fort: by naming them the Belgae spare the Citadel the four Warbands of the Arverni."""
+    game = at("""
+        card = 54
+        ineligible = ["Romans", "Arverni", "Aedui"]
+        [regions.Mandubii]
+        Belgae = "Ambiorix, 2 Warbands"
+        [regions.Aedui]
+        Romans = "Fort"
+        Arverni = "4 Warbands"
+        [tribes]
+        Aedui = "Aedui Citadel"
+    """).play("Belgae action unshaded 54\nBelgae event_region region Mandubii")
+    game.play("Belgae march_number number 1\nBelgae march_number number 2\nBelgae event_faction faction Aedui")
+    game.play("Chance loss_roll roll 6")
+    assert (game.asked, game.offers("faction")) == ("Belgae event_faction", ["Romans", "Arverni"])
+    game.play("Belgae event_faction faction Romans")
+
+    assert not game.asked.startswith("Arverni")
+
+
+def test_event_54_the_second_breaks_out_of_a_circumvallation() -> None:
+    """4 A walled Warband causes the Fort no Loss, but its attack lifts the marker."""
+    game = at("""
+        card = 54
+        ineligible = ["Romans", "Arverni", "Belgae"]
+        [regions.Arverni]
+        Romans = "Fort"
+        Arverni = "1 revealed Warband"
+        [regions.Bituriges]
+        Aedui = "1 Warband"
+        [tribes]
+        Arverni = "Arverni Citadel"
+        [circumvallation]
+        region = "Arverni"
+        faction = "Arverni"
+        tribes = ["Arverni"]
+        pieces = "1 revealed Warband"
+    """).play("Aedui action unshaded 54\nAedui event_region region Bituriges\nAedui event_faction done")
+    if game.asked == "Aedui event_faction":
+        game.play("Aedui event_faction faction Arverni")
+    assert (game.asked, game.offers("faction")) == ("Arverni event_faction", ["Romans"])
+    game.play("Arverni event_faction faction Romans")
+
+    assert "circumvallation" not in game.position

@@ -196,9 +196,10 @@ def first_ally(
 
 
 def no_ally_survives(s: State, faction: Faction, region: Region, n: int, retreating: bool) -> bool:
-    """So many Losses take all fixed pieces, which come first in a Retreat; else everybody who is there."""
+    """So many Losses take all fixed pieces, which come first in a Retreat, A64 unless an Abatis takes some; else
+    everybody who is there."""
     fixed = fixed_targets(s, faction, region)
-    soft = not any(is_hard(s, what) for what in fixed)
+    soft = not any(is_hard(s, what) for what in fixed) and s.abatis[faction] != region + 1
     return all_fall(s, faction, region, n) or (retreating and soft and len(fixed) <= n)
 
 

@@ -15,6 +15,7 @@ from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.battle import (
     battle_one_of,
     battle_regions,
+    breaks_out,
     resolve,
     targets,
 )
@@ -141,8 +142,8 @@ def battlefields(s: State, attacker: Faction, enemies: Sequence[Faction] = FACTI
 
 
 def would_matter(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms = PLAIN) -> bool:
-    """Whether a Battle could change anything: Losses on a side, a Retreat, or pieces Revealed; 38 with pieces shared,
-    too."""
+    """Whether a Battle could change anything: Losses on a side, a Retreat, pieces Revealed, 4 or a group that breaks
+    out; 38 with pieces shared, too."""
     boards = [s]
     if PARTNER.get(attacker) is not defender:
         sharers = [attacker] * (terms.attackers is None) + [defender]
@@ -154,4 +155,4 @@ def _would_matter(s: State, attacker: Faction, defender: Faction, region: Region
     terms = terms_that_hold(s, attacker, defender, terms)
     if acting_hidden(s, region, defender) or (not terms.hide_attackers and acting_hidden(s, region, attacker)):
         return True
-    return would_cost(s, attacker, defender, region, terms)
+    return breaks_out(s, attacker, defender, region, terms) or would_cost(s, attacker, defender, region, terms)

@@ -8,6 +8,7 @@ if the first did not Battle, with Retreat allowed. Neither Battle is an Ambush o
 
 from alesia.games.falling_sky.board import acting_mobile, loose, loose_pieces, may_stack, regions_for, total
 from alesia.games.falling_sky.commands.base import MARCH, march_rule
+from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.march import hide_origin, steps_allowed
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import FACTIONS, LEADER, Faction, Region
@@ -119,30 +120,42 @@ def form_group(g: Gaul, task: Errand, origin: Region, to: Region) -> Procedure[G
 
 def first_battle(g: Gaul, faction: Faction, region: Region) -> Procedure[Faction | None]:
     """Whom the executing Faction Battles, if anybody; 38 if lent pieces alone have come, it has nothing there."""
-    here = total(g.state, region, faction) > 0
-    enemies = worth_a_battle(g.state, faction, region, TERMS) if here else []
+    s = g.state
+    there = targets(s, faction, region) if total(s, region, faction) else []
+    worth = worth_a_battle(s, faction, region, TERMS) if there else []
+    enemies = [f for f in there if f in worth or binds_others(s, faction, f, region)]
     enemy = yield from choose_faction_or_stop(g, faction, enemies, "enemy", region)
     if enemy is not None:
         yield from free_battle(g, faction, region, TERMS, (enemy,))
     return enemy
 
 
+def binds_others(s: State, faction: Faction, enemy: Faction, region: Region) -> bool:
+    """Whether a second Faction could Battle others if this one were not fought first, be it in vain."""
+    return any(victims(s, faction, f, None, region) != victims(s, faction, f, enemy, region) for f in players(s))
+
+
 def second_battle(g: Gaul, faction: Faction, enemy: Faction | None, region: Region) -> Procedure[None]:
     """The executing Faction names the second one, whom somebody plays; that decides for itself."""
     s = g.state
-    helpers = [f for f in players(s) if f is not faction and is_player(s, f)]
-    helpers = [f for f in helpers if third_factions(s, faction, f, enemy, region)]
-    if helpers:
+    helpers = [f for f in players(s) if third_factions(s, faction, f, enemy, region)]
+    if any(victims(s, faction, f, enemy, region) for f in helpers):
         helper = yield from choose_faction(g, faction, helpers, "helper", region)
-        victims = third_factions(s, faction, helper, enemy, region)
-        victim = yield from choose_faction_or_stop(g, helper, victims, "second", region)
+        found = victims(s, faction, helper, enemy, region)
+        victim = yield from choose_faction_or_stop(g, helper, found, "second", region)
         if victim is not None:
             yield from free_battle(g, helper, region, enemies=(victim,))
 
 
+def victims(s: State, faction: Faction, helper: Faction, enemy: Faction | None, region: Region) -> list[Faction]:
+    """Third Factions against whom a second Battle could change anything."""
+    found = third_factions(s, faction, helper, enemy, region)
+    return [f for f in worth_a_battle(s, helper, region) if f in found] if found else []
+
+
 def third_factions(s: State, faction: Faction, helper: Faction, enemy: Faction | None, region: Region) -> list[Faction]:
-    """The same enemy as in the first Battle, or if there was none any third Faction."""
-    if not total(s, region, helper):
+    """Of a second Faction that a player runs: the same enemy as in the first Battle, or if there was none any third
+    Faction."""
+    if helper is faction or not is_player(s, helper) or not total(s, region, helper):
         return []
-    others = [f for f in worth_a_battle(s, helper, region) if f is not faction]
-    return [f for f in others if enemy is None or f is enemy]
+    return [f for f in targets(s, helper, region) if f is not faction and (enemy is None or f is enemy)]
