@@ -18,7 +18,7 @@ from alesia.server.collecting import RARELY, collect_rarely
 from alesia.server.hearing import Lines, SharedLine, Who
 from alesia.server.storage import Answered, Kept, SeatRow, Store, Summary, Taken, many, open_engine, writer
 from alesia.server.storage.turns import Turns
-from alesia.server.storage.writer import Together, Writer
+from alesia.server.storage.writer import Writer
 
 STORE = Store()
 MANY = many.MOST + 10
@@ -106,37 +106,6 @@ def test_who_writes_keeps_his_connection_while_he_writes_and_takes_another_when_
 
     assert asyncio.run(write()) == [1, 2, 3]
     assert engine.pool.status().find("Current Checked out connections: 0") > 0
-    engine.dispose()
-
-
-def test_of_answers_that_go_to_the_database_together_a_taken_one_alone_is_refused(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """To PostgreSQL in one way there and back; what is refused there is written one by one, and told as always."""
-    engine, ways = open_engine(database), list[bool]()
-    first, second, third = games(engine, 3)
-    pipeline = writer._pipeline
-    monkeypatch.setattr(writer, "_pipeline", lambda to, wanted: ways.append(wanted) or pipeline(to, wanted))
-
-    def kept(game: int, number: int) -> Together:
-        return Together(STORE.keep, Kept(game, [Answered(number, 0, "question", "answer")]))
-
-    async def write() -> list[object]:
-        one = Writer(engine)
-        await one.write(kept(first, 0))
-        works = [kept(second, 0), kept(first, 0), kept(third, 0)]
-        found = await asyncio.gather(*[one.write(work) for work in works], return_exceptions=True)
-        with pytest.raises(Taken):
-            await one.write(kept(second, 0))
-        await one.write(kept(second, 1))
-        one.close()
-        return [*found]
-
-    assert [type(each) for each in asyncio.run(write())] == [type(None), Taken, type(None)]
-    assert ways[0]
-    assert ways[-1]
-    with engine.connect() as at:
-        assert [len(STORE.answers_since(at, game, 0)) for game in (first, second, third)] == [1, 2, 1]
     engine.dispose()
 
 

@@ -7,14 +7,13 @@ written before the transaction that holds it has been committed.
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager
 from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, Protocol, TypeVar, overload
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
 
 from alesia.server.storage.turns import Turns
 
@@ -104,23 +103,21 @@ class Writer:
         self._do(jobs)
         return True
 
-    def _do(self, jobs: list[_Job], at_once: bool = True) -> None:
-        """All in one transaction; if one of them fails, each in its own, statement by statement."""
+    def _do(self, jobs: list[_Job]) -> None:
+        """All in one transaction; if one of them fails, each in its own."""
         jobs.sort(key=lambda job: job.place)
-        at_once = at_once and all(_joint(job) is not None for job in jobs)
         try:
-            self._commit(jobs, at_once)
+            self._commit(jobs)
         except Exception as error:
-            if len(jobs) == 1 and not (at_once and isinstance(error, IntegrityError)):
+            if len(jobs) == 1:
                 _tell([_Done(jobs[0].done, None, error)], jobs[0].loop)
                 return
             for job in jobs:
-                self._do([job], at_once=False)
+                self._do([job])
 
-    def _commit(self, jobs: list[_Job], at_once: bool) -> None:
-        """at_once: nobody reads what comes of a statement before the end, so that all go to the database together."""
+    def _commit(self, jobs: list[_Job]) -> None:
         news = [job.news for job in jobs if job.news is not None]
-        with self._transaction(at_once) as connection:
+        with self._transaction() as connection:
             results = [result for joint, group in groupby(jobs, _joint) for result in _done(connection, joint, group)]
             if self._tells is not None and news:
                 self._tells.tell_with(connection, news)
@@ -131,14 +128,14 @@ class Writer:
             self._tells.tell_after(news)
 
     @contextmanager
-    def _transaction(self, at_once: bool) -> Iterator[Connection]:
+    def _transaction(self) -> Iterator[Connection]:
         """On a connection that is kept while much is written: to seek one, and to ask whether it lives, costs as much
         as to write. Whatever fails, the next one has another."""
         if time.monotonic() - self._used > REST:
             self._let_go()
         connection = self._connection = self._connection or self._engine.connect()
         try:
-            with self._turns.mine(), _pipeline(connection, at_once), connection.begin():
+            with self._turns.mine(), connection.begin():
                 yield connection
         except BaseException:
             self._let_go()
@@ -149,16 +146,6 @@ class Writer:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
-
-
-def _pipeline(connection: Connection, wanted: bool) -> AbstractContextManager[Any]:
-    """To PostgreSQL: one way there and back for a whole transaction, and not one for its begin, one for each statement
-    and one for its end."""
-    if not wanted or connection.dialect.name != "postgresql":
-        return nullcontext()
-    driver: Any = connection.connection.driver_connection
-    pipeline: AbstractContextManager[Any] = driver.pipeline()
-    return pipeline
 
 
 def _joint(job: _Job) -> Callable[[Connection, Sequence[Any]], None] | None:
