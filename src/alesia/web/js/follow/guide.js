@@ -9,7 +9,7 @@ await wearStyle("/static/css/follow.css");
 const closed = new Set(); // last words that were put away; the next visit begins with them again
 
 /** @param {{guide: {state: string, number: number, of: number, words: string, option: string|null, sweep: string}, ask: object, busy: boolean, onAnswer: Function}} props */
-export function Guide({ guide: { state, number, of, words, option, sweep }, busy, onAnswer }) {
+export function Guide({ guide: { state, number, of, words, option, sweep }, ask, busy, onAnswer }) {
   const box = useRef(null);
   const [, setGone] = useState(null);
   useEffect(() => {
@@ -22,10 +22,16 @@ export function Guide({ guide: { state, number, of, words, option, sweep }, busy
   return html`<section class=${`guide ${state}`} ref=${box} aria-label=${t("web.guide.label")}>
     <header><h2 class="eyebrow">${t("web.guide.label")}</h2>${option && html`<span class="quiet small number">${t("web.guide.number", number + 1, of)}</span>`}</header>
     <p role="status">${words}</p>
-    ${option && html`<button type="button" class="button small guide-do" aria-disabled=${busy} onClick=${act}>${t("web.guide.do")}</button>`}
+    ${option && html`<button type="button" class="button small guide-do" aria-disabled=${busy} onClick=${act}>${t("web.guide.do", proposedIn(ask, option, sweep))}</button>`}
     ${!option && html`<p class="guide-ways"><button type="button" class="button small" onClick=${close}>${t("web.dialog.close")}</button>
       ${state === "over" && html`<a href="/new">${t("web.lobby.new")}</a>`}</p>`}
   </section>`;
+}
+
+/** What is proposed, in words; where the answers lie below the fold, the button says it all the same. */
+function proposedIn({ options, sweeps }, option, sweep) {
+  const swept = sweep && sweeps.find((each) => each.option === option && each.sweep === sweep);
+  return (swept?.label ?? options.find((each) => each.option === option)?.short ?? "").replace(/\s?:$/, "");
 }
 
 /** Where the guide stays in sight, what it proposes is brought in sight, too. */
