@@ -76,3 +76,24 @@ def test_hints_and_chances_are_in_sight_and_pass_the_check(invite: Invite) -> No
     expect(panel.get_by_role("img", name="Chart of the victory margins")).to_have_count(0)
     assert guest.evaluate(OUT_OF_THE_CHART) == []
     assert_accessible(guest, ".panels")
+
+
+def test_turning_points_are_marked_on_the_curve_and_lead_there(invite: Invite) -> None:
+    """Each with its card, where chances changed much at once."""
+    guest = invite(**CALM)
+    guest.make_table(**ALONE)
+    for _ in range(3):
+        guest.answer("pass" if "pass" in guest.options() else guest.options()[0])
+        guest.wait_for_question()
+    shares = ((0, 0.5), (2, 0.9), (4, 0.88))
+    points = [{"n": n, "chances": {"Romans": each, "Arverni": 1 - each}} for n, each in shares]
+    guest.page.route("**/tables/*/chances*", lambda route: route.fulfill(json={"points": points}))
+    panel = guest.open("Chart")
+    panel.get_by_role("button", name="Chances to win").click()
+    expect(panel.locator(".chart-turn")).to_have_count(1)
+    turn = panel.locator(".chances-turns li")
+    expect(turn).to_contain_text("after 2 answers, Romans: 50\u00a0% to 90\u00a0%")
+    expect(turn.locator(".quiet")).to_contain_text("42 Roman Wine")
+    assert_accessible(guest, ".panels")
+    turn.get_by_role("button").click()
+    expect(guest.page.get_by_text("After answer 2 of")).to_be_visible()

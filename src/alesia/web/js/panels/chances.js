@@ -14,11 +14,17 @@ const percent = (n) => `${number(Math.round(n))}\u00a0%`;
 export function Chances({ chances, seats, value, marks, onSeek }) {
   const points = useMemo(() => chances.map(({ n, chances: each }) => ({ n, margins: shares(each) })), [chances]);
   const turns = useMemo(() => turningPoints(points), [points]);
-  return html`<section class="chances"><${Chart} ...${{ points, seats, value, marks, onSeek, figure: percent, span: SPAN, label: t("web.chances.label"), caption: t("web.chances.caption") }} />
+  return html`<section class="chances"><${Chart} ...${{ points, seats, value, marks, turns, onSeek, figure: percent, span: SPAN, label: t("web.chances.label"), caption: t("web.chances.caption") }} />
     ${turns.length > 0 && html`<h4 class="small">${t("web.chances.turns")}</h4>
       <ul class="chances-turns">${turns.map(({ n, seat, before, after }) => html`<li><button type="button" class="link-button small" onClick=${() => onSeek(n)}>
-        <${Sign} name=${seat} beside /> ${t("web.chances.turn", n, seat, percent(before), percent(after))}</button></li>`)}</ul>`}
+        <${Sign} name=${seat} beside /> ${t("web.chances.turn", n, seat, percent(before), percent(after))}</button> ${cardOf(marks, n)}</li>`)}</ul>`}
   </section>`;
+}
+
+/** On which card it happened, where the game tells cards. */
+function cardOf(marks, n) {
+  const card = marks.filter((mark) => mark.kind === "card" && mark.n < n).at(-1);
+  return card && html`<span class="small quiet">(${card.label})</span>`;
 }
 
 const shares = (chances) => Object.fromEntries(Object.entries(chances).map(([seat, chance]) => [seat, 100 * chance]));

@@ -12,19 +12,20 @@ const MOST_ROWS = 80;
 /**
  * @param {{points: {n: number, margins: Object<string, number>}[], seats: (string|{name: string})[], value: number|null,
  *   marks?: {n: number, kind: string, label: string, winter?: boolean}[], caption?: string, onSeek?: (n: number) => void, label?: string,
- *   figure?: (n: number) => string, span?: {low: number, high: number, step: number}}} props  how a number is written, and between which the lines run
+ *   figure?: (n: number) => string, span?: {low: number, high: number, step: number},
+ *   turns?: {n: number, seat: string, after: number}[]}} props  how a number is written, between which the lines run, and which points of them are marked
  */
-export function Chart({ points, seats, value = null, marks = [], caption = t("web.chart.caption"), onSeek, label = t("web.chart.label"), figure = signed, span }) {
+export function Chart({ points, seats, value = null, marks = [], caption = t("web.chart.caption"), onSeek, label = t("web.chart.label"), figure = signed, span, turns = [] }) {
   if (!points?.length) return html`<p class="quiet">${t("web.chart.empty")}</p>`;
   const names = playing(points, seats.map((seat) => seat.name ?? seat));
   return html`<figure class="chart">
-    <${Plot} ...${{ points, names, value, marks, onSeek, label, figure, span }} />
+    <${Plot} ...${{ points, names, value, marks, onSeek, label, figure, span, turns }} />
     <figcaption class="small quiet">${caption}</figcaption>
     <${Figures} ...${{ points, names, marks, figure }} />
   </figure>`;
 }
 
-function Plot({ points, names, value, marks, onSeek, label, figure, span }) {
+function Plot({ points, names, value, marks, onSeek, label, figure, span, turns }) {
   const [box, width] = useWidth();
   const [over, setOver] = useState(null);
   const scales = useMemo(() => scalesOf(points, { width, height: HEIGHT }, span), [points, width]);
@@ -38,6 +39,7 @@ function Plot({ points, names, value, marks, onSeek, label, figure, span }) {
       <${Paper} scales=${scales} marks=${marks} figure=${figure} />
       ${names.map((name, k) =>
         html`<path class=${`chart-line ${factionClass(name)}`} d=${pathOf(points, name, scales)} stroke-dasharray=${DASHES[k % DASHES.length]} />`)}
+      ${turns.map(({ n, seat, after }) => html`<circle class=${`chart-turn ${factionClass(seat)}`} cx=${scales.x(n)} cy=${scales.y(after)} r="4.5" />`)}
       <${Cursor} n=${value} scales=${scales} kind="chart-now" />
       <${Cursor} n=${over} scales=${scales} kind="chart-over" />
       <${Chapters} scales=${scales} marks=${marks} />
