@@ -424,6 +424,18 @@ def test_a_star_hides_no_figure(guest: Guest) -> None:
     assert star["x"] + star["width"] <= figure["x"] + 0.5
 
 
+def test_no_sign_of_a_space_lies_over_a_letter(guest: Guest) -> None:
+    """Names are drawn after all signs; a click on a name means its space."""
+    guest.make_table("rome-vs-gaul", Roman="me", Gallic="nonplayer")
+    drawn: list[str] = guest.page.locator(".spaces .sign, .spaces .space-label").evaluate_all(
+        "all => all.map((each) => each.classList[0])"
+    )
+    assert "sign" not in drawn[drawn.index("space-label") :]
+    with guest.moves():
+        guest.page.locator('.space-label[data-of="Bibracte"]').click()
+    expect(guest.page.locator('[data-of="Bibracte"] .token').first).to_be_attached()
+
+
 # French.
 
 
@@ -433,8 +445,8 @@ def test_the_page_in_french(invite: Invite, lay: Lay) -> None:
     guest.go(f"/table/{lay({ROMAN: guest, GALLIC: guest})}")
     guest.page.locator(".curtain button").first.click()
     guest.at_table()
-    expect(guest.page.locator('[data-space="Cenabum"] .space-name').first).to_have_text("Cénabum")
+    expect(guest.page.locator('[data-of="Cenabum"] .space-name').first).to_have_text("Cénabum")
     expect(guest.page.locator('[data-label="Aedui"] .province-name')).to_contain_text("ÉDUENS")
-    expect(guest.page.locator('[data-space="Aquae Calidae"] .space-name')).to_have_text(["Aquæ", "Calidæ"])
+    expect(guest.page.locator('[data-of="Aquae Calidae"] .space-name')).to_have_text(["Aquæ", "Calidæ"])
     expect(guest.page.locator("#prompt")).to_contain_text("quelle carte")
     expect(guest.button("points Hostages")).to_contain_text("Otages")

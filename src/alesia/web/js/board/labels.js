@@ -24,6 +24,7 @@ export function declutter(labels, size, taken, bounds) {
     const isFree = !isOut(box) && !kept.some((each) => meets(box, each)) && !isHidden(box, label);
     if (isFree) kept.push(box);
     label.element.classList.toggle("no-room", !isFree);
+    label.element.classList.toggle("over", taken.some((each) => each.of !== label.element && meets(box, each)));
     label.element.style.transform = `translate(${label.x}px, ${label.y}px) scale(${size.toFixed(3)}) translate(${-label.x}px, ${-label.y}px)`;
   }
 }

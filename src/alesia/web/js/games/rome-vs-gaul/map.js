@@ -44,6 +44,7 @@ export class GameMap extends BoardMap {
   findLabels() {
     const named = this.spaces.filter(([, { element }]) => element.querySelector(".space-label"));
     const spaces = named.map(([name, { element, x, y }]) => ({ name, ...labelOf(element.querySelector(".space-label"), x, y) }));
+    for (const { name, element } of spaces) raise(element, name);
     const provinces = [...this.svg.querySelectorAll(".province-label")].map((element) => {
       const { x, y, width, height } = element.getBBox();
       return labelOf(element, x + width / 2, y + height / 2);
@@ -61,9 +62,9 @@ export class GameMap extends BoardMap {
 
   /** What names must not lie over: spaces and armies. */
   signs() {
-    return this.spaces.map(([name, { element, x, y, isNamedAbove }]) => {
+    return this.spaces.map(([name, { x, y, isNamedAbove }]) => {
       const { outside = [], inside = [] } = this.props.view.spaces[name];
-      const of = element.querySelector(".space-label");
+      const of = this.labels.find((label) => label.name === name)?.element;
       if (!outside.length && !inside.length) return { x: x - SIGN.spaces, y: y - SIGN.spaces, width: 2 * SIGN.spaces, height: 2 * SIGN.spaces, of, isSmall: true };
       return { x: x - SIGN.width / 2, y: isNamedAbove ? y - SIGN.spaces : y + SIGN.spaces - SIGN.height, width: SIGN.width, height: SIGN.height, of };
     });
@@ -133,4 +134,10 @@ export class GameMap extends BoardMap {
       overlay: html`<g class="counters armies">${facts.map(contents)}</g>`,
     };
   }
+}
+
+/** The names of spaces lie over all their signs, so that no letter is hidden; a name still means its space. */
+function raise(label, name) {
+  label.dataset.of = name;
+  label.closest(".spaces").append(label);
 }
