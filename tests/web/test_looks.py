@@ -64,6 +64,15 @@ def test_on_a_phone_the_tools_of_the_map_hide_nothing_on_it(invite: Invite, game
     assert_fits(phone)
 
 
+@pytest.mark.parametrize("game", FOLLOWED)
+def test_on_a_phone_the_title_has_two_lines_at_most(invite: Invite, game: str) -> None:
+    phone = invite(**PHONE)
+    phone.make_table(game, **FOLLOWED[game])
+    title = phone.page.locator(".table-head h1")
+    lines = title.evaluate("each => each.offsetHeight / parseFloat(getComputedStyle(each).lineHeight)")
+    assert lines < 2.5
+
+
 def test_on_a_phone_the_question_is_always_in_reach_and_can_be_folded(invite: Invite) -> None:
     """It stays at the bottom of the screen, and makes room for a panel that is opened."""
     phone = invite(**PHONE)
