@@ -10,6 +10,7 @@ from tests.words.played import GAMES
 NARROW, MOST_LINES = 80, 60
 EVERYWHERE = [(language, *game) for language in languages() for game in GAMES]
 RULE = "─" * 40
+SIGNS = {*"★☆▲LF◇●■○×÷·#^*~+-", "Dev", "Dév", "CV", "VC"}
 
 
 @pytest.mark.parametrize(("language", "game", "scenario"), EVERYWHERE)
@@ -27,6 +28,16 @@ def test_the_board_fits_on_a_narrow_page(
     assert any(RULE in line for line in board)
     assert len(board) <= MOST_LINES
     assert not [line for line in board if "…" in line]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_line_of_the_legend_ends_with_a_sign(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """What a sign means stands beside it."""
+    monkeypatch.setenv("COLUMNS", str(NARROW))
+    for game in ("falling-sky", "ariovistus", "ariovistus-campaign", "rome-vs-gaul"):
+        lines = run("play", game, "--seed", 11, "--lang", language, lines="board\n").output.splitlines()
+        ends = {line.split()[-1] for line in lines if line.strip() and "  " not in line}  # tables have wider gaps
+        assert not SIGNS & ends
 
 
 def test_the_head_of_a_question_that_is_long_has_two_lines(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
