@@ -75,8 +75,8 @@ def test_the_board_tells_settlements_cisalpina_and_what_germans_count(run: Run) 
         "Cisalpina  1 Ge      ·          4h          ·        ·        ·        Nori ●Ge",
         "Ge Germans human  Eligible   10 Germania+Settl. 2 (6)          -4     7      1              5",
         "Ar Arverni                                                           22      7      3",
-        "▲ Settlement",
-        "Int Intimidated",
+        "▲\u00a0Settlement",
+        "Int\u00a0Intimidated",
     ):
         assert expected in board
     assert "Britannia" not in board
