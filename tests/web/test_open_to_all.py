@@ -85,7 +85,7 @@ def test_turning_points_are_marked_on_the_curve_and_lead_there(invite: Invite) -
     for _ in range(3):
         guest.answer("pass" if "pass" in guest.options() else guest.options()[0])
         guest.wait_for_question()
-    shares = ((0, 0.5), (2, 0.9), (4, 0.88))
+    shares = ((1, 0.5), (2, 0.9), (4, 0.88))
     points = [{"n": n, "chances": {"Romans": each, "Arverni": 1 - each}} for n, each in shares]
     guest.page.route("**/tables/*/chances*", lambda route: route.fulfill(json={"points": points}))
     panel = guest.open("Chart")

@@ -16,14 +16,14 @@ export function Chances({ chances, seats, value, marks, onSeek }) {
   const turns = useMemo(() => turningPoints(points), [points]);
   return html`<section class="chances"><${Chart} ...${{ points, seats, value, marks, turns, onSeek, figure: percent, span: SPAN, label: t("web.chances.label"), caption: t("web.chances.caption") }} />
     ${turns.length > 0 && html`<h4 class="small">${t("web.chances.turns")}</h4>
-      <ul class="chances-turns">${turns.map(({ n, seat, before, after }) => html`<li><button type="button" class="link-button small" onClick=${() => onSeek(n)}>
-        <${Sign} name=${seat} beside /> ${t("web.chances.turn", n, seat, percent(before), percent(after))}</button> ${cardOf(marks, n)}</li>`)}</ul>`}
+      <ul class="chances-turns">${turns.map(({ n, since, seat, before, after }) => html`<li><button type="button" class="link-button small" onClick=${() => onSeek(n)}>
+        <${Sign} name=${seat} beside /> ${t("web.chances.turn", n, seat, percent(before), percent(after))}</button> ${cardOf(marks, since)}</li>`)}</ul>`}
   </section>`;
 }
 
-/** On which card it happened, where the game tells cards. */
-function cardOf(marks, n) {
-  const card = marks.filter((mark) => mark.kind === "card" && mark.n < n).at(-1);
+/** Upon which card a turn began, where the game tells cards. */
+function cardOf(marks, since) {
+  const card = marks.filter((mark) => mark.kind === "card" && mark.n <= since).at(-1);
   return card && html`<span class="small quiet">(${card.label})</span>`;
 }
 
@@ -36,6 +36,6 @@ function turningPoints(points) {
 }
 
 function turnOf(earlier, later) {
-  const all = Object.keys(later.margins).map((seat) => ({ n: later.n, seat, before: earlier.margins[seat] ?? 0, after: later.margins[seat] }));
+  const all = Object.keys(later.margins).map((seat) => ({ n: later.n, since: earlier.n, seat, before: earlier.margins[seat] ?? 0, after: later.margins[seat] }));
   return all.reduce((most, each) => (Math.abs(each.after - each.before) > Math.abs(most.after - most.before) ? each : most));
 }
