@@ -222,8 +222,8 @@ def test_a4_5_1_raid_robs_germans_who_have_not_joined() -> None:
 
 
 def test_a4_5_1_nobody_joins_a_limited_command_that_is_over() -> None:
-    """48 grants it: before it Treveri can be named, and Nervii and Morini, where Germans could be placed; after it there
-    are Germanic Commands alone."""
+    """48 grants it: before it Treveri can be named, and Nervii and Morini, where Germans could be placed; after it
+    there are Germanic Commands alone."""
     board = """
         card = 48
         ineligible = ["Romans", "Aedui", "Belgae"]

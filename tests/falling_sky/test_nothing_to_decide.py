@@ -236,6 +236,16 @@ def test_event_36_shaded_ballistae_need_walls_to_be_stormed() -> None:
     assert warlike(board.format('[tribes]\nMandubii = "Arverni Citadel"')).asked == "Aedui ambush"
 
 
+def test_event_36_shaded_a_gaul_who_can_but_storm_a_fort_may_be_named() -> None:
+    """10 shaded: an Aeduan Ally alone harms no Fort, but its Ambush may remove it; without Ballistae nobody asks."""
+    board = 'card = 36\nineligible = ["Arverni", "Aedui", "Belgae"]\n[regions.Mandubii]\nRomans = "Fort"\n'
+    board += '[regions.Carnutes]\nArverni = "2 Warbands"\n[tribes]\nMandubii = "Aedui"\n'
+    armies = "Romans action shaded 36"
+    named = at(board + '[capabilities]\n10 = "shaded Aedui"\n').play(armies)
+    assert (named.asked, named.offers("faction")) == ("Romans event_faction", ["Arverni", "Aedui"])
+    assert at(board).play(armies).asked == "Arverni march_to"
+
+
 def to_britannia(board: str) -> Play:
     """57: the Belgae let the Romans March to Britannia."""
     return at('card = 57\nineligible = ["Arverni", "Aedui"]\n' + board).play("""

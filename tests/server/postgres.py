@@ -86,7 +86,7 @@ def _started(folder: Path, waits: bool) -> Iterator[Postgres]:
 
     def start() -> "subprocess.Popen[bytes]":
         told = f"-D {data} -k {folder} -c listen_addresses=".split()
-        told += [] if waits else "-c fsync=off -c full_page_writes=off".split()
+        told += [] if waits else ["-c", "fsync=off", "-c", "full_page_writes=off"]
         with log.open("ab") as out:
             return subprocess.Popen([programs / "postgres", *told], stdout=out, stderr=out, **run_as)
 

@@ -105,13 +105,17 @@ def _caesars_rule(s: State, attacker: Faction) -> str:
 def storm(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[None]:
     """10 After its Ambush the holder of the Ballistae may remove the Defender's Fort or Citadel; whom the game runs
     always does."""
-    if not capability(g.state, BALLISTAE, SHADED, attacker) or not holds_in_battle(g.state, attacker, defender):
+    if not may_storm(g.state, attacker, defender):
         return
     for what in strongholds(g.state, defender, region):
         step = "citadel" if isinstance(what, Tribe) else "fort"
         always = attacker is run_by_game(g.state)
         if always or (yield from confirm(attacker, "event_confirm", "5.3", CARD[BALLISTAE], step, region)):
             remove_target(g, region, what, 1, "5.3")
+
+
+def may_storm(s: State, attacker: Faction, defender: Faction) -> bool:
+    return capability(s, BALLISTAE, SHADED, attacker) and holds_in_battle(s, attacker, defender)
 
 
 def strongholds(s: State, defender: Faction, region: Region) -> list[Struck]:

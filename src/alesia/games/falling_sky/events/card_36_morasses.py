@@ -6,6 +6,7 @@ Shaded: a Gallic Faction, whichever the executing one names, Battles free, and m
 Hidden and wherever its Leader is; then it Marches free.
 """
 
+from alesia.games.falling_sky.abilities.ambush import may_storm, strongholds
 from alesia.games.falling_sky.board import bands, hidden
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH
 from alesia.games.falling_sky.commands.battle import targets
@@ -43,8 +44,9 @@ def able_gauls(s: State) -> list[Faction]:
 
 
 def _battle_matters(s: State, gaul: Faction) -> bool:
+    """10 Also if after the Ambush walls could be stormed."""
     pairs = [(f, r) for r in battlefields(s, gaul) for f in targets(s, gaul, r)]
-    return any(would_matter(s, gaul, f, r) for f, r in pairs)
+    return any(would_matter(s, gaul, f, r) or (may_storm(s, gaul, f) and strongholds(s, f, r)) for f, r in pairs)
 
 
 @event(36, SHADED, lambda s, faction: bool(able_gauls(s)))
