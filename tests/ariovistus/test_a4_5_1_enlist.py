@@ -221,6 +221,28 @@ def test_a4_5_1_raid_robs_germans_who_have_not_joined() -> None:
     assert alone.asked == "Belgae raider"  # to gain is all they can do
 
 
+def test_a4_5_1_germans_join_a_limited_march_while_groups_set_out() -> None:
+    """48 grants it: when the first group has left Treveri, the Germans there may still go as Belgic."""
+    game = at("""
+        card = 48
+        ineligible = ["Romans", "Aedui", "Belgae"]
+        [regions.Treveri]
+        Belgae = "Boduognatus, 2 Warbands"
+        Germans = "2 Warbands"
+    """).play("""
+        Germans action unshaded 48
+        Germans event_faction faction Belgae
+        Germans event_faction done
+        Belgae free_command command March
+        Belgae command march Treveri
+        Belgae march_to region Nervii
+        Belgae march_number number 0
+        Belgae march_number number 1
+        Belgae march_to ability Enlist
+    """)
+    assert "as_belgic" in game.options
+
+
 def test_a4_5_1_nobody_joins_a_limited_command_that_is_over() -> None:
     """48 grants it: before it Treveri can be named, and Nervii and Morini, where Germans could be placed; after it
     there are Germanic Commands alone."""

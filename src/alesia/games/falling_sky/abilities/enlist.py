@@ -158,8 +158,9 @@ def has_warbands_to_join(s: State) -> bool:
 
 
 def _is_over(s: State) -> bool:
-    """2.3.5 A Limited Command whose one Region is resolved: nobody acts any more."""
-    return s.limited > 0 and s.selected > 0 and not s.pending
+    """2.3.5 A Limited Command whose one Region is resolved: nobody acts any more, 3.3.2 but in a March, where other
+    groups may follow."""
+    return s.limited > 0 and s.selected > 0 and not s.pending and s.command != MARCH
 
 
 def open_to_join(s: State) -> list[Region]:
