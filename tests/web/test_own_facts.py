@@ -52,9 +52,9 @@ def test_a_map_with_other_spaces_is_played_on(owner: Guest) -> None:
     expect(owner.question).to_be_visible()
     expect(owner.page.locator('.space[data-space="Bibracte"]')).to_be_visible()
     expect(owner.page.locator('.space[data-space="Alesia"]')).to_have_count(0)
-    expect(owner.page.locator('.space[data-space="Alisiia"] .space-name')).to_have_text("Alisiia")
+    expect(owner.page.locator('[data-of="Alisiia"] .space-name')).to_have_text("Alisiia")
     town = owner.page.locator('.space[data-space="Decetia"]')
-    expect(town.locator(".space-name")).to_have_text("Decetia")
+    expect(owner.page.locator('[data-of="Decetia"] .space-name')).to_have_text("Decetia")
     expect(owner.page.locator('.way[data-from="Decetia"][data-to="Bibracte"]')).to_have_count(1)
     expect(owner.button("space Decetia")).to_be_visible()
     with owner.moves():
