@@ -245,7 +245,7 @@ class Tables:
         game: Game[Any],
         wanted: Collection[str],
         entries: Sequence[Entry] = (),
-        admission: Admission = Admission(),  # noqa: B008
+        admission: Admission = Admission(),  # noqa: B008  (likewise)
     ) -> Room:
         names = [seat for seat, kind in record.seats.items() if kind == HUMAN and seat not in game.heirs]
         own = [seat for seat in names if seat in wanted]

@@ -311,8 +311,7 @@ def test_event_54_the_second_breaks_out_of_a_circumvallation() -> None:
         tribes = ["Arverni"]
         pieces = "1 revealed Warband"
     """).play("Aedui action unshaded 54\nAedui event_region region Bituriges\nAedui event_faction done")
-    if game.asked == "Aedui event_faction":
-        game.play("Aedui event_faction faction Arverni")
+    game.play("Aedui event_faction faction Arverni")
     assert (game.asked, game.offers("faction")) == ("Arverni event_faction", ["Romans"])
     game.play("Arverni event_faction faction Romans")
 

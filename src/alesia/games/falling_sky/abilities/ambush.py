@@ -115,6 +115,7 @@ def storm(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Proc
 
 
 def may_storm(s: State, attacker: Faction, defender: Faction) -> bool:
+    """10 The holder; A31 unless that harms Germans."""
     return capability(s, BALLISTAE, SHADED, attacker) and holds_in_battle(s, attacker, defender)
 
 

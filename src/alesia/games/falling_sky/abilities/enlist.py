@@ -174,7 +174,7 @@ def _to_be_rallied(s: State) -> list[Region]:
     other than the one selected."""
     if not available_bands(s, GERMANS):
         return []
-    closed = s.selected & ~s.pending if not s.limited or not s.selected else ~s.pending
+    closed = ~s.pending if s.limited and s.selected else s.selected & ~s.pending
     joined = all_joined(s)
     open_ = [r for r in allowed(s, enlist_regions(s)) if not closed & r.mask and _is_open(s, r)]
     return [r for r in open_ if warband_limit(joined, BELGAE, r)]
