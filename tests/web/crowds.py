@@ -39,10 +39,11 @@ class Crowd:
         self.draw_curtain()
 
     def draw_curtain(self) -> None:
-        """Where one screen serves sides with secrets, it is handed over first."""
-        page = self.guest.page
-        ready = page.locator(".curtain button, .options[aria-busy=false], .ending").filter(visible=True)
-        ready.first.wait_for()
+        """Where one screen serves sides with secrets, it is handed over first; the page may still show the question
+        before."""
+        page, newest = self.guest.page, f'#question[data-version="{self.version}"]'
+        ready = page.locator(f".curtain button, {newest} .options[aria-busy=false], {newest} .ending")
+        ready.filter(visible=True).first.wait_for()
         if page.locator(".curtain").is_visible():
             page.locator(".curtain button").click()
         self.guest.at_table()
