@@ -9,6 +9,7 @@ from sqlalchemy import create_engine, select, text
 from typer.testing import CliRunner
 
 from alesia.cli.app import app
+from alesia.server import admin
 from alesia.server.storage import backup, open_engine
 from alesia.server.storage.engine import NEWEST, migrate
 from alesia.server.storage.schema import metadata
@@ -132,6 +133,32 @@ def test_old_games_are_deleted_with_all_that_belongs_to_them(tmp_path: Path, say
         assert "deleted: 1" in say("admin", "prune", "--days", "30", "--db", house.database)
         assert house.guest().get(f"/tables/{table}").status == 404
         assert len(house.rows(kept)) >= 6
+
+
+def test_a_game_that_is_deleted_while_somebody_plays_is_there_no_more(database: str, tmp_path: Path) -> None:
+    """It is told like a table that never was, to who answers, to who looks and to who listens; nothing breaks."""
+    with open_house(tmp_path, database=database) as house:
+        guest, other = house.guest(), house.guest()
+        tables = [guest.create(), guest.create(seats={"Arverni": "random"})]
+        seen = [guest.asked(table) for table in tables]
+        left = other.create()
+        engine = open_engine(database)
+        with guest.stream(tables[0]) as heard:
+            heard.next()
+            with engine.begin() as connection:
+                connection.execute(text("UPDATE games SET touched = 0 WHERE address != :left"), {"left": left})
+            assert admin.prune(engine, 30, unfinished=True) == 2
+            for table, known in zip(tables, seen, strict=True):
+                ask = next(ask for ask in known["asks"] if ask["mine"])
+                refused = guest.answer(table, ask["seat"], known["version"], ask["options"][0]["option"])
+                assert (refused.status, refused.code) == (404, "unknown_table")
+                assert guest.get(f"/tables/{table}").code == "unknown_table"
+                assert guest.post(f"/tables/{table}/undo", {"version": known["version"]}).code == "unknown_table"
+            with pytest.raises(AssertionError, match="has ended"):
+                heard.until(lambda _: False)
+        assert guest.get("/tables").json == []
+        assert other.asked(left)
+        engine.dispose()
 
 
 def test_the_keeper_sees_who_sits_where_keeps_somebody_out_and_tells_everybody(tmp_path: Path, say: Say) -> None:

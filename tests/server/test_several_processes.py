@@ -111,6 +111,34 @@ def test_who_sits_down_at_one_has_his_seat_at_the_other(servers: tuple[Server, S
     assert [seat["name"] for seat in seen["seats"] if seat["mine"]] == ["Aedui"]
 
 
+def test_who_is_called_otherwise_at_one_is_so_at_the_other(servers: tuple[Server, Server]) -> None:
+    """Also where the room of his table is open there alone; of those who look at it each is told."""
+    host = servers[0].client()
+    table = host.create(**PEOPLE)
+    other = same_person(host, servers[1])
+    with host.listen(f"{API}/tables/{table}/stream") as events:
+        next(events)
+        assert other.post(f"{API}/me", {"name": "Ambiorix"}).status == 200
+        while "Ambiorix" not in str(next(events).data):
+            pass
+
+
+def test_a_browser_that_is_sent_away_at_one_hears_nothing_at_the_other(servers: tuple[Server, Server]) -> None:
+    """Nor does the other know it any longer, whatever it remembers."""
+    host, device = servers[0].client(), servers[1].client()
+    table = host.create(**PEOPLE)
+    key = host.post(f"{API}/me/key", {}).json["key"]
+    assert device.post(f"{API}/come", {"account": key}).status == 200
+    assert device.see(table)["seats"]
+    with device.listen(f"{API}/tables/{table}/stream") as events:
+        assert next(events).kind == "whole"
+        assert host.post(f"{API}/me/alone", {}).status == 200
+        for _ in events:
+            pass
+    assert device.get(f"{API}/tables/{table}").refusal == "unknown_table"
+    assert host.see(table)["seats"]
+
+
 def test_an_undo_is_asked_for_at_one_and_agreed_to_at_the_other(servers: tuple[Server, Server]) -> None:
     host, table, friend = with_a_friend(servers)
     version = until_the_friend_decides(host, friend, table)

@@ -10,7 +10,7 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from alesia.server import about
-from alesia.server.between import Ask, Bus, Reply
+from alesia.server.between import Anew, Ask, Bus, Reply
 from alesia.server.between.news import pack
 from alesia.server.errors import Refusal, unknown_table
 from alesia.server.keys import digest
@@ -85,6 +85,8 @@ class Ear:
         self._guest = guest
         listener.show(scene)
         if guest == before:
+            if not scene.says_more(shown, log_from, guest, self._seat, self._language):
+                return None
             return "change", scene.change(shown, log_from, guest, self._seat, self._language)
         return "whole", encode(whole(self.room, guest, self._seat, self._language))
 
@@ -302,11 +304,15 @@ class Lines:
 
     async def _tell(self, news: Ask | Reply) -> None:
         assert self.bus is not None
-        await asyncio.get_running_loop().run_in_executor(None, self.bus.tell, pack(news))
+        await asyncio.get_running_loop().run_in_executor(None, self.bus.tell, [pack(news)])
 
-    def heard(self, news: Ask | Reply) -> None:
-        """Another process asks for a line, which may be here, or has done what it was asked."""
+    def heard(self, news: Anew | Ask | Reply) -> None:
+        """Another process asks for a line, which may be here, or has done what it was asked; or somebody is known by
+        other browsers than before."""
         assert self.bus is not None
+        if isinstance(news, Anew):
+            self._end_lines_of(news.person)
+            return
         if isinstance(news, Reply):
             done = self._asked.get(news.number) if news.to == self.bus.name else None
             if done is not None and not done.done():
@@ -318,6 +324,11 @@ class Lines:
             replying = asyncio.create_task(self._tell(Reply(self.bus.name, news.sender, news.number)))
             self._replying.add(replying)
             replying.add_done_callback(self._replying.discard)
+
+    def _end_lines_of(self, person: int) -> None:
+        for line in self._lines.values():
+            if line.who.person == person:
+                line.end()
 
     def find(self, name: str, who: Who) -> SharedLine:
         """The line of this name; it is known only to him to whom it goes."""

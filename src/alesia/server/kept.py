@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import NoResultFound, SQLAlchemyError
 
 from alesia.kernel.errors import AlesiaError, CannotUndo
 from alesia.kernel.game import CHANGE_SEATS
@@ -22,7 +22,7 @@ from alesia.players import HUMAN, NONPLAYER, StandIn
 from alesia.server.between import Here, Look, Written
 from alesia.server.between.news import pack
 from alesia.server.chronicle import Chronicle
-from alesia.server.errors import Refusal, stale
+from alesia.server.errors import Refusal, stale, unknown_table
 from alesia.server.house import House
 from alesia.server.payload import Guest
 from alesia.server.presence import Presence
@@ -47,6 +47,7 @@ from alesia.server.written import UNDO, entries_of, entry_of, head_of, rows_of, 
 from alesia.table import ALL, Lesson, Past, guide_of, lesson
 
 log = logging.getLogger(__name__)
+NOBODY = 0  # the number of no person
 # The reasons that the table gives name answers, and these may be secret.
 NOTHING_TO_UNDO = "undo.nothing"
 IT_IS_OVER = "undo.over"
@@ -68,6 +69,7 @@ class KeptTable:
         self._guide = guide_of(self.head)
         self.lock = asyncio.Lock()
         self._undone = 0  # the version after the last undo
+        self.is_gone = False  # whether there is no such game any more
         self._torn = False  # whether the table has gone on without being written
         self._catching: asyncio.Task[None] | None = None
         self._is_read = asyncio.Event()  # nobody who holds the table is reading what others have written
@@ -195,7 +197,7 @@ class KeptTable:
 
     def goes_on(self) -> bool:
         """Whether it is for chance or for an agent to answer."""
-        if self.frozen is not None or self.agreed is not None:
+        if self.frozen is not None or self.agreed is not None or self.is_gone:
             return False
         asked = [ask.who for ask in self.scene.still.asks]
         return any(self.kinds.get(who) != HUMAN for who in asked if who != CHANCE_NAME or not self.is_beside)
@@ -269,7 +271,7 @@ class KeptTable:
         """Together with what other tables have to write, unless seats are changed; then who sits where is told."""
         store, writer = self._house.store, self._house.writer
         if not changes:
-            await writer.write(Together(store.keep, kept), news, self.id)
+            await writer.write(Together(store.keep, kept, store.keep_whole), news, self.id)
             return None
 
         def work(to: Connection) -> Seating:
@@ -289,7 +291,9 @@ class KeptTable:
     async def _read_again(self) -> None:
         store, before = self._house.store, self.sat
         stored = await self._house.read(lambda to: store.find_game(to, self.address))
-        assert stored is not None
+        if stored is None:
+            self.vanish()
+            raise unknown_table()
         await asyncio.get_running_loop().run_in_executor(None, self._seat, stored)
         if self.sat != before + 1:  # somebody has sat down meanwhile
             self.catch_up_soon()
@@ -331,6 +335,12 @@ class KeptTable:
         self._chronicle: Chronicle = Chronicle(self.table)
         self.scene = self._picture()
 
+    def vanish(self) -> None:
+        """The keeper has deleted the game: it is nobody's, and who listens is told so."""
+        self.is_gone, self._torn = True, False
+        self._sit(Seating(NOBODY, (), (), {}))
+        self._show_scene(self.scene.with_places(self._places()), self.scene.length)
+
     # What other processes have done.
 
     def hear(self, news: Written | Look | Here) -> None:
@@ -368,9 +378,11 @@ class KeptTable:
         store, before = self._house.store, self.sat
         with suppress(SQLAlchemyError):
             standing = (await self._house.read(lambda at: store.standing(at, [self.id]))).get(self.id)
-            if self.sat != before:
+            if standing is None:
+                self.vanish()
+            elif self.sat != before:
                 self.catch_up_soon()
-            elif standing is not None and self.compare(standing):
+            elif self.compare(standing):
                 await self._is_read.wait()
                 if self._misses(standing) and not self.lock.locked():
                     await self.refresh()
@@ -392,6 +404,8 @@ class KeptTable:
         self._catching = None  # whatever is heard from now on needs another look
         try:
             await self.refresh()
+        except Refusal:  # there is no such table any more
+            return
         except Exception:
             log.exception("table %s cannot be read; it is tried again", self.address)
 
@@ -403,7 +417,11 @@ class KeptTable:
             return store.seating(at, self.id), store.wish(at, self.id), store.answers_since(at, self.id, version)
 
         before = self.sat
-        seating, wish, rows = await self._house.read(look)
+        try:
+            seating, wish, rows = await self._house.read(look)
+        except NoResultFound:
+            self.vanish()
+            raise unknown_table() from None
         if self.sat != before:  # somebody has sat down while we read
             seating = self._seating
             self.catch_up_soon()

@@ -2,9 +2,6 @@
 
 import asyncio
 import time
-from contextlib import suppress
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from alesia.server.between import Bus, Here
 from alesia.server.between.news import pack
@@ -60,12 +57,4 @@ class Presence:
         if self._bus.alone or not (near or self._told_near):
             return
         self._told_near = near
-        news = pack(Here(self._bus.name, self._game, tuple(near)))
-        with suppress(RuntimeError):  # the house is closing
-            asyncio.get_running_loop().run_in_executor(None, _quietly, self._bus, news)
-
-
-def _quietly(bus: Bus, news: bytes) -> None:
-    """Tell what matters to nobody if it is not told."""
-    with suppress(SQLAlchemyError):
-        bus.tell(news)
+        self._bus.tell_soon(pack(Here(self._bus.name, self._game, tuple(near))))

@@ -158,6 +158,19 @@ class Scene:
         seat = perspective(self.still, guest.seats, wanted)
         return {**self._facts(guest, seat, language), "view": self.view(seat), "log": self.lines(0, language)}
 
+    def says_more(
+        self, before: "Scene", log_from: int, guest: Guest, wanted: str | None, language: str = ENGLISH
+    ) -> bool:
+        """Whether a guest who has seen an earlier scene has anything new to hear. Where others talk, or somebody asks
+        them for an undo, he is not to know even that."""
+        if self.version != before.version or log_from < self.length:
+            return True
+        then, now = (each._facts(guest, each._seat_of(guest, wanted), language) for each in (before, self))
+        return encode(then) != encode(now)
+
+    def _seat_of(self, guest: Guest, wanted: str | None) -> str | None:
+        return perspective(self.still, guest.seats, wanted)
+
     def change(
         self, before: "Scene", log_from: int, guest: Guest, wanted: str | None, language: str = ENGLISH
     ) -> bytes:

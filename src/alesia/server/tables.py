@@ -17,7 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from alesia.kernel.game import Game
 from alesia.kernel.record import Entry, Record
 from alesia.players import HUMAN
-from alesia.server.between import Ask, Bus, News, Reply, bus_of, leases_of
+from alesia.server.between import Anew, Ask, Bus, Look, News, Reply, bus_of, leases_of
+from alesia.server.between.news import pack
 from alesia.server.errors import Refusal, unknown_link, unknown_table
 from alesia.server.freed import give_back
 from alesia.server.house import House
@@ -109,7 +110,7 @@ class Tables:
         thinkers = ThreadPoolExecutor(THINKERS, "thinker")
         self._house = House(Store(), Writer(engine, bus), thinkers, bus, leases_of(engine), self._read)
         self._numbers: WeakValueDictionary[int, Room] = WeakValueDictionary()
-        self.also_hears: Callable[[Ask | Reply], None] | None = None  # who has the lines of this house
+        self.also_hears: Callable[[Anew | Ask | Reply], None] | None = None  # who has the lines of this house
         self._rooms: OrderedDict[str, asyncio.Future[Room]] = OrderedDict()
         # A room that was closed while somebody was on his way in or out is the room of its table as long as he is in:
         # in another beside it nobody would hear what he does.
@@ -158,7 +159,9 @@ class Tables:
 
     def hear(self, news: News) -> None:
         """Another process tells something."""
-        if isinstance(news, Ask | Reply):
+        if isinstance(news, Anew):
+            self.forget_people()
+        if isinstance(news, Anew | Ask | Reply):
             if self.also_hears is not None:
                 self.also_hears(news)
         elif (room := self._numbers.get(news.game)) is not None:
@@ -177,6 +180,8 @@ class Tables:
         except Exception:
             log.exception("what others have written cannot be read")
             return
+        for game in rooms.keys() - found.keys():
+            rooms[game].vanish()
         for game, standing in found.items():
             if rooms[game].sat != before[game] or rooms[game].compare(standing):
                 rooms[game].catch_up_soon()
@@ -199,6 +204,14 @@ class Tables:
     def forget_people(self) -> None:
         """Ask the database again who is who: some are known by other keys from now on."""
         self._people = Recent(KNOWN_PEOPLE)
+
+    async def know_anew(self, person: int, work: Callable[[ClubStore, Connection], T]) -> T:
+        """Write down by which browsers somebody is known from now on; in every process those that are his no more are
+        nobody's at once, and hear nothing any more: all his lines end, and who may opens another."""
+        news = Anew(self.bus.name, person)
+        done = await self._house.writer.write(lambda c: work(CLUB, c), pack(news))
+        self.hear(news)
+        return done
 
     async def new_person(self) -> tuple[int, str]:
         """A person who has not been here before, and the key to be known by."""
@@ -371,10 +384,15 @@ class Tables:
         return any(room.address == address and room.presence.has(person) for room in self._open_rooms())
 
     async def reseat(self, addresses: Collection[str]) -> None:
-        """Let the rooms of these tables look who sits there; those that are closed will when they are opened."""
-        for room in self._open_rooms():
-            if room.address in addresses:
-                await room.look_who_sits()
+        """Let the rooms of these tables look who sits there, also those of other processes; those that are closed will
+        when they are opened."""
+        here = {room.address: room for room in self._open_rooms() if room.address in addresses}
+        for room in here.values():
+            await room.look_who_sits()
+        elsewhere = [] if self.bus.alone else [address for address in addresses if address not in here]
+        if elsewhere:
+            for game in await self._read(lambda c: self._house.store.numbers(c, elsewhere)):
+                self.bus.tell_soon(pack(Look(self.bus.name, game)))
 
     # How rooms are opened and closed.
 

@@ -12,7 +12,7 @@ from alesia.server.club import accounts
 from alesia.server.club.mail import is_address, office_of
 from alesia.server.keys import digest
 from tests.server.club.office import Office, link_in
-from tests.server.house import Guest, House, Reply, join, open_house
+from tests.server.house import Guest, House, Line, Reply, Stream, join, open_house
 from tests.server.test_invitations import NEVER
 
 
@@ -154,6 +154,40 @@ def test_a_browser_can_leave(house: House) -> None:
 
     assert device.get(f"/tables/{table}").code == "unknown_table"
     assert guest.see(table)
+
+
+def hear_on(heard: Stream | Line) -> None:
+    while heard.next():
+        pass
+
+
+@pytest.mark.parametrize("way", ["stream", "line"])
+def test_a_browser_that_was_sent_away_hears_nothing_any_more(house: House, way: str) -> None:
+    """What was opened before ends at once; who may opens it again."""
+    guest, device = house.guest(), house.guest()
+    table, key = guest.create(), account_of(guest)
+    come(device, key)
+    version = guest.asked(table)["version"]
+    with getattr(device, way)(table) as heard:
+        heard.next()
+        assert guest.post("/me/alone", {}).status == 200
+        seen = guest.asked(table)
+        guest.answer(table, seen["asks"][0]["seat"], seen["version"], "pass")
+        with pytest.raises(AssertionError, match="has ended"):
+            hear_on(heard)
+        assert all("change" not in (event.kind, *event.data) for event in heard.events)
+    assert device.get(f"/tables/{table}").code == "unknown_table"
+    assert guest.see(table)["version"] > version
+
+
+def test_a_browser_that_leaves_hears_nothing_any_more(house: House) -> None:
+    guest = house.guest()
+    table = guest.create()
+    with guest.stream(table) as heard:
+        heard.next()
+        assert guest.post("/me/leave", {}).status == 200
+        with pytest.raises(AssertionError, match="has ended"):
+            hear_on(heard)
 
 
 def test_another_process_learns_who_was_sent_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,14 @@
 
 import asyncio
 import json
+import socket
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from ipaddress import ip_network
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
@@ -19,6 +23,7 @@ from tests.server.club.receiver import Receiver, receiver
 from tests.server.house import Guest, House, Json, Seated, open_house, seat_four, wait_for
 
 PUBLIC = "https://games.example.org"
+LOOPBACK = ip_network("127.0.0.0/8")
 
 
 @pytest.fixture
@@ -187,6 +192,85 @@ def test_a_new_table_tells_whose_turn_it_is_before_anybody_has_answered(ringing_
     assert next(line for line in guest.get("/tables").json if line["id"] == table)["your_turn"]
 
 
+# Who answers slowly, or not at all.
+
+
+def test_who_names_a_slow_machine_lets_nobody_else_wait(
+    ringing_house: House, phone: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither those who are called besides, nor those who play; and it is given up in time, byte by byte or not."""
+    monkeypatch.setattr(outside, "TIME", 3.0)
+    with drip() as slow:
+        first = ringing_house.guest()
+        for number in range(8):
+            hang(first, kind="hook", target=f"{slow}/{number}")
+        first.asked(first.create())
+        wait_for(lambda: drip.called >= 8)
+        begun = time.monotonic()
+        second = ringing_house.guest()
+        table = second.create()
+        second.asked(table)
+        assert time.monotonic() - begun < 2.0
+        with pytest.raises(OSError, match="BadStatusLine"):
+            asyncio.run(Outside([LOOPBACK]).post(f"{slow}/", b"", {}))
+        assert time.monotonic() - begun < 6.0
+
+
+def test_a_call_that_cannot_be_made_keeps_no_other_from_being_made(
+    ringing_house: House, phone: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever goes wrong with one of them; of a person, too, who is called in two ways."""
+    guest = ringing_house.guest()
+    hang(guest, kind="hook", target=f"{phone.url}/broken")
+    hang(guest, kind="hook", target=f"{phone.url}/hook")
+    post = Outside.post
+
+    async def broken(self: Outside, url: str, body: bytes, headers: dict[str, str]) -> int:
+        if url.endswith("broken"):
+            raise ZeroDivisionError
+        return await post(self, url, body, headers)
+
+    monkeypatch.setattr(Outside, "post", broken)
+    guest.create()
+    wait_for(lambda: bool(phone.posted))
+    assert [posted.path for posted in phone.posted] == ["/hook"]
+
+
+class Drip:
+    """A machine that answers one byte a second, and never ends."""
+
+    called = 0
+
+    @contextmanager
+    def __call__(self) -> Iterator[str]:
+        self.called, ended = 0, Event()
+
+        def answer(way: socket.socket) -> None:
+            self.called += 1
+            with way, suppress(OSError):
+                while not ended.wait(0.2):
+                    way.send(b"H")
+
+        with socket.create_server(("127.0.0.1", 0)) as door:
+            door.settimeout(0.2)
+
+            def serve() -> None:
+                while not ended.is_set():
+                    with suppress(TimeoutError):
+                        Thread(target=answer, args=(door.accept()[0],)).start()
+
+            serving = Thread(target=serve)
+            serving.start()
+            try:
+                yield f"http://127.0.0.1:{door.getsockname()[1]}"
+            finally:
+                ended.set()
+                serving.join()
+
+
+drip = Drip()
+
+
 # Quiet hours.
 
 
@@ -242,6 +326,13 @@ def test_a_clock_that_nobody_knows_is_refused(ringing_house: House) -> None:
         "https://0.0.0.0/",
         "https://2130706433/",
         "https://0x7f.1/",
+        "https://[64:ff9b::7f00:1]/",
+        "https://[64:ff9b::a9fe:a9fe]/",
+        "https://[64:ff9b:1::a00:1]/",
+        "https://[2002:7f00:1::]/",
+        "https://[::7f00:1]/",
+        "https://[fec0::1]/",
+        "https://1.1.1.1/é",
         "http://1.1.1.1/",
         "file:///etc/passwd",
         "gopher://1.1.1.1/",

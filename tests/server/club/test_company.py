@@ -179,6 +179,27 @@ def test_spectators_and_strangers_hear_nothing(house: House) -> None:
     assert b"secretum" not in b"".join(watcher.heard)
 
 
+def test_who_looks_on_while_others_talk_is_told_nothing_at_all(house: House) -> None:
+    """Not even a change in which nothing has changed; nor when they note, plan, or agree among themselves."""
+    four = seat_four(house)
+    seat = four.asked
+    asked, table = four.people[seat], four.table
+    watcher = join(house, asked.see(table)["watch_link"])
+    with watcher.stream(table) as looks, asked.stream(table) as plays:
+        looks.until(lambda seen: any(each["here"] for each in seen["seats"]))
+        before = len(looks.events)
+        for number in range(3):
+            assert say(four.others(seat)[0], table, "secretum") == 200
+            plays.until(lambda seen, number=number: seen["talk"] == number + 1)
+        asked.post(f"/tables/{table}/notes", {"text": "secretum"})
+        asked.post(f"/tables/{table}/plan", {"seat": seat})
+        asked.post(f"/tables/{table}/end", {"seat": seat, "how": "draw"})
+        four.others(seat)[0].post(f"/tables/{table}/end/consent", {"agree": False})
+        version = asked.answer(table, seat, asked.see(table)["version"], "pass").json["version"]
+        looks.until(lambda seen: seen["version"] == version)
+    assert [event.data["version"] for event in looks.events[before:]] == [version]
+
+
 def test_nobody_floods_a_table_with_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(company, "OFTEN", 3)
     four = seat_four(house)

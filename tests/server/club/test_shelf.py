@@ -80,6 +80,15 @@ def test_people_play_once_more_each_in_the_seat_of_the_next(house: House) -> Non
     assert {seat["state"] for seat in watched["seats"]} == {"taken"}
 
 
+@pytest.mark.parametrize("wanted", [True, False])
+def test_where_nobody_was_to_look_on_nobody_is_at_the_rematch(house: House, wanted: bool) -> None:
+    host = house.guest()
+    table = host.create(seats={"Aedui": "link"}, spectators=wanted)
+    assert host.post(f"/tables/{table}/end", {"seat": "Romans", "how": "draw"}).json["done"]
+    again = host.post(f"/tables/{table}/rematch", {}).json["id"]
+    assert (host.see(again)["watch_link"] is not None) == wanted
+
+
 def test_a_game_that_goes_on_has_no_rematch_and_spectators_have_none(house: House) -> None:
     four = seat_four(house)
     refused = four.people["Romans"].post(f"/tables/{four.table}/rematch", {})

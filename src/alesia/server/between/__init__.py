@@ -7,7 +7,7 @@ from sqlalchemy import Engine
 
 from alesia.server.between.bus import Bus
 from alesia.server.between.leases import Leases
-from alesia.server.between.news import Ask, Here, Look, News, Reply, Written
+from alesia.server.between.news import Anew, Ask, Here, Look, News, Reply, Written
 
 
 def bus_of(engine: Engine) -> Bus:
@@ -32,4 +32,4 @@ def leases_of(engine: Engine) -> Leases:
     return FileLeases(engine)
 
 
-__all__ = ["Ask", "Bus", "Here", "Leases", "Look", "News", "Reply", "Written", "bus_of", "leases_of"]
+__all__ = ["Anew", "Ask", "Bus", "Here", "Leases", "Look", "News", "Reply", "Written", "bus_of", "leases_of"]

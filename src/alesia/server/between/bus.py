@@ -4,11 +4,14 @@ import asyncio
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from alesia.server.between.news import News, unpack
+from alesia.server.storage.writer import Ending
 
 
 class Hears(Protocol):
@@ -28,6 +31,8 @@ class Bus(ABC):
         self.name = secrets.token_urlsafe(9)  # of this process
         self._hears: Hears | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._soon: list[bytes] = []
+        self._telling: asyncio.Task[None] | None = None
 
     def start(self, hears: Hears) -> None:
         """Listen from now on; news are told in the running loop."""
@@ -42,6 +47,10 @@ class Bus(ABC):
         """Whether no other process is known to use the database."""
         return False
 
+    def ending(self, news: Sequence[bytes]) -> Ending | None:
+        """How a statement ends that writes something and tells this as well, where the database knows such."""
+        return None
+
     @abstractmethod
     def tell_with(self, connection: Connection, news: Sequence[bytes]) -> None:
         """Tell this if the transaction of this connection is committed."""
@@ -51,8 +60,22 @@ class Bus(ABC):
         """The transaction was committed: tell this, if it was not told with it."""
 
     @abstractmethod
-    def tell(self, news: bytes) -> None:
+    def tell(self, news: Sequence[bytes]) -> None:
         """Tell what is written nowhere. From any thread but that of the loop."""
+
+    def tell_soon(self, news: bytes) -> None:
+        """Tell what matters to nobody if it is not told, together with all that is to be told so at this moment. In the
+        thread of the loop."""
+        self._soon.append(news)
+        if self._telling is None:
+            self._telling = asyncio.create_task(self._tell_these())
+
+    async def _tell_these(self) -> None:
+        while self._soon:
+            news, self._soon = self._soon, []
+            with suppress(SQLAlchemyError, RuntimeError):  # the database fails, or the house is closing
+                await asyncio.get_running_loop().run_in_executor(None, self.tell, news)
+        self._telling = None
 
     def _came(self, packed: bytes | str) -> None:
         """Something has come, in the thread of the loop; what this process said itself is not told to it."""

@@ -82,10 +82,13 @@ class FileBus(Bus):
         """Nothing: files know no transactions."""
 
     def tell_after(self, news: Sequence[bytes]) -> None:
-        for each in joined(news, PIECE):
-            self.tell(each)
+        self.tell(news)
 
-    def tell(self, news: bytes) -> None:
+    def tell(self, news: Sequence[bytes]) -> None:
+        for each in joined(news, PIECE):
+            self._send(each)
+
+    def _send(self, news: bytes) -> None:
         opened = self._socket
         for other in self._hearers() if opened is not None else ():
             with suppress(BlockingIOError):

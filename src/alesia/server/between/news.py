@@ -53,7 +53,14 @@ class Here(msgspec.Struct, array_like=True, tag="h", frozen=True):
     seats: tuple[str, ...]
 
 
-News = Written | Look | Ask | Reply | Here
+class Anew(msgspec.Struct, array_like=True, tag="n", frozen=True):
+    """Somebody is known by other browsers than before: what is remembered of them is old, and his lines end."""
+
+    sender: str
+    person: int
+
+
+News = Written | Look | Ask | Reply | Here | Anew
 _decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 
 

@@ -10,15 +10,18 @@ from threading import Event, Lock, Thread
 from typing import Any
 
 import psycopg
+from msgspec import json
 from sqlalchemy import Connection, Engine
 
 from alesia.server.between.bus import Bus, Hears
 from alesia.server.between.leases import Leases
 from alesia.server.between.news import is_said_by, joined
 from alesia.server.storage.engine import CONNECT_TIME
+from alesia.server.storage.writer import Ending
 
 CHANNEL = "alesia"
-TELL = "SELECT pg_notify(%s, news) FROM unnest(%s::text[]) AS news"
+TELL = "SELECT pg_notify('alesia', news) FROM json_array_elements_text(%s::json) AS news"
+QUICKLY = "SELECT set_config('synchronous_commit', 'off', true)"  # nothing is written, so nobody waits for the disk
 THINKING = 53  # the class of our advisory locks; the other number is that of the game
 AGAIN = 0.5  # seconds before a session that was cut off is opened again
 LIFE = 5.0  # seconds of silence after which it is seen whether the session still lives
@@ -44,15 +47,19 @@ class PostgresBus(Bus):
         super().close()
         self._ended.set()
 
+    def ending(self, news: Sequence[bytes]) -> Ending:
+        return Ending(TELL, json.encode([each.decode() for each in joined(news)]).decode())
+
     def tell_with(self, connection: Connection, news: Sequence[bytes]) -> None:
-        connection.exec_driver_sql(TELL, (CHANNEL, [each.decode() for each in joined(news)]))
+        connection.exec_driver_sql(TELL, (self.ending(news).parameter,))
 
     def tell_after(self, news: Sequence[bytes]) -> None:
         """Nothing: it was told with the transaction."""
 
-    def tell(self, news: bytes) -> None:
+    def tell(self, news: Sequence[bytes]) -> None:
         with self._engine.begin() as connection:
-            self.tell_with(connection, [news])
+            connection.exec_driver_sql(QUICKLY)
+            self.tell_with(connection, news)
 
     def _listen(self) -> None:
         while not self._ended.is_set():

@@ -13,10 +13,11 @@ from sqlalchemy import Connection
 from alesia.server.club.mail import Mail
 from alesia.server.errors import Refusal
 from alesia.server.keys import digest, is_token, new_key
-from alesia.server.storage import ClubStore, Person
+from alesia.server.storage import ClubStore, Person, Store
 from alesia.server.tables import Tables
 
 GOOD_FOR = 30 * 60  # seconds that a link by mail is good
+STORE = Store()
 MOST_LETTERS = 3  # to one address while they are good
 
 
@@ -74,7 +75,8 @@ async def become(
             club.add_browser(to, account, digest(own))
         return tuple(club.tables_of(to, account))
 
-    seated = await tables.write(work)
+    brought = before if bring and before != account else None
+    seated = await (tables.write(work) if brought is None else tables.know_anew(brought, work))
     tables.forget_people()
     await tables.reseat(seated)
     return Came(account, own, seated)
@@ -91,14 +93,14 @@ def _leave_or_bring(club: ClubStore, to: Connection, before: int | None, account
 
 async def go_out(tables: Tables, cookie: str) -> None:
     """This browser is known no more."""
-    await tables.write(lambda club, to: club.drop_browser(to, digest(cookie)))
-    tables.forget_people()
+    person = await tables.read(lambda _, c: STORE.find_person(c, digest(cookie)))
+    if person is not None:
+        await tables.know_anew(person, lambda club, to: club.drop_browser(to, digest(cookie)))
 
 
 async def send_others_away(tables: Tables, person: int, cookie: str) -> None:
     """No other browser is this person's any more."""
-    await tables.write(lambda club, to: club.drop_other_browsers(to, person, digest(cookie)))
-    tables.forget_people()
+    await tables.know_anew(person, lambda club, to: club.drop_other_browsers(to, person, digest(cookie)))
 
 
 async def write_to(tables: Tables, mail: Mail, person: int, address: str, language: str) -> None:

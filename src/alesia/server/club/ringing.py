@@ -3,6 +3,7 @@
 What goes out is the game, the seat, and the way to the question; never the question, and nothing of what others see.
 """
 
+import asyncio
 import json
 import logging
 import time
@@ -18,7 +19,7 @@ from alesia.kernel.record import Record
 from alesia.server import about
 from alesia.server.club import push
 from alesia.server.club.services import Services
-from alesia.server.errors import Refusal, say
+from alesia.server.errors import say
 from alesia.server.rounds import Rounds
 from alesia.server.storage import Bell, BellStore, ClubStore, Quiet, Waiting
 from alesia.server.tables import Tables
@@ -28,6 +29,7 @@ log = logging.getLogger(__name__)
 BELLS = BellStore()
 ROUND = 20.0  # seconds between two looks at who is waited for
 GRACE = 60  # seconds that somebody has to answer before he is called
+LETTERS = 4  # that are sent at a time
 MAIL, HOOK, PUSH = "mail", "hook", "push"
 HOUSE_KEY = "vapid"
 ACCEPTED = range(200, 300)
@@ -45,16 +47,26 @@ class Ringer(Rounds):
         super().__init__(ROUND, "nobody could be called")
         self._tables = tables
         self._services = services
+        self._calls: list[asyncio.Task[None]] = []
+        self._letters = asyncio.Semaphore(LETTERS)
 
     async def look(self) -> None:
-        """Call everybody who is waited for, each once for all his games."""
+        """Call everybody who is waited for, each once for all his games; nobody waits for the slow machine of somebody
+        else."""
+        try:
+            await self._go_through()
+        finally:
+            calls, self._calls = self._calls, []
+            await asyncio.gather(*calls)
+
+    async def _go_through(self) -> None:
         waiting = await self._tables.read(lambda _, c: BELLS.waiting(c))
         out = self._tables.orders.now.people
         for person in dict.fromkeys(each.person for each in waiting if each.person not in out):
             held = [each for each in waiting if each.person == person]
             await self._spare(held)
             if any(map(self._is_wanted, held)) and not await self._is_quiet(person):
-                await self._call(person, held)
+                await self._begin(person, held)
 
     async def _spare(self, held: list[Waiting]) -> None:
         """Who looks at a table has seen the question, and is not called to it, by whatever process."""
@@ -70,18 +82,18 @@ class Ringer(Rounds):
         quiet = await self._tables.read(lambda _, c: BELLS.quiet_of(c, person))
         return quiet is not None and is_quiet(quiet, datetime.now(UTC))
 
-    async def _call(self, person: int, held: list[Waiting]) -> None:
-        """held: all his seats in games that wait, some of them for him."""
+    async def _begin(self, person: int, held: list[Waiting]) -> None:
+        """Begin to call him; held: all his seats in games that wait, some of them for him."""
 
         def work(_: ClubStore, to: Connection) -> tuple[list[Waiting], list[Bell], str | None]:
             called = [each for each in held if self._is_wanted(each) and _claim(to, each, held)]
             return called, BELLS.bells_of(to, person), BELLS.mail_of(to, person)
 
         called, bells, mail = await self._tables.write(work)
-        for bell in bells if called else ():
-            await self._note(bell, await self._ring(bell, called, mail))
+        self._calls += [asyncio.create_task(self._call(bell, called, mail)) for bell in bells if called]
 
-    async def _note(self, bell: Bell, done: bool) -> None:
+    async def _call(self, bell: Bell, called: list[Waiting], mail: str | None) -> None:
+        done = await self._ring(bell, called, mail)
         await self._tables.write(lambda _, to: BELLS.tell_rung(to, bell.id, done))
 
     async def _ring(self, bell: Bell, games: list[Waiting], mail: str | None) -> bool:
@@ -93,7 +105,7 @@ class Ringer(Rounds):
                 await self._post(bell, games)
             else:
                 await self._push(bell, games)
-        except (Refusal, OSError, Call) as error:
+        except Exception as error:  # whatever it is, the others are called
             log.warning("a call by %s did not go through: %s", bell.kind, type(error).__name__)
             return False
         return True
@@ -103,7 +115,8 @@ class Ringer(Rounds):
             raise Call
         lines = "\n".join(f"{name}\n{link}\n" for name, link in self._told(games, language))
         body = say("call.mail.body", lines, language=language)
-        await self._services.mail.send(mail, say("call.subject", len(games), language=language), body)
+        async with self._letters:
+            await self._services.mail.send(mail, say("call.subject", len(games), language=language), body)
 
     async def _post(self, bell: Bell, games: list[Waiting]) -> None:
         """Discord reads `content`, Slack and Matrix `text`; nobody is to be mentioned by it."""

@@ -11,7 +11,7 @@ from alesia.server.storage.club_schema import handovers, plans, rematches, shelv
 from alesia.server.storage.club_store import put
 from alesia.server.storage.rating_store import RatingStore
 from alesia.server.storage.schema import games, holdings, seats
-from alesia.server.storage.store import REVOKED, TAKEN, WATCH, SeatRow, Store
+from alesia.server.storage.store import INVITED, REVOKED, TAKEN, WATCH, SeatRow, Store
 
 
 class Fresh(NamedTuple):
@@ -59,12 +59,14 @@ class ShelfStore:
 
     def play_again(self, connection: Connection, game: int, fresh: Fresh, to: Mapping[str, str]) -> None:
         """Lay another table out, at which those who held a seat hold the one that it is changed to; who looked on or
-        has set the first one up comes along."""
+        has set the first one up comes along. Where there was no link for spectators, there is none again."""
         host = connection.execute(select(games.c.host).where(games.c.id == game)).scalar_one()
         chosen = select(holdings.c.person, holdings.c.seat).where(holdings.c.game == game)
         held = [(person, to.get(seat, WATCH)) for person, seat in connection.execute(chosen)]
         taken = {seat for _, seat in held if seat != WATCH}
-        rows = [row._replace(state=TAKEN) if row.name in taken else row for row in fresh.seats]
+        watched = select(seats.c.state).where(seats.c.game == game, seats.c.name == WATCH)
+        states = {**dict.fromkeys(taken, TAKEN), WATCH: connection.execute(watched).scalar() or INVITED}
+        rows = [row._replace(state=states.get(row.name, row.state)) for row in fresh.seats]
         store = Store()
         number = store.add_game(connection, fresh.address, fresh.setup, host, rows, ())
         for person, seat in held:

@@ -5,9 +5,7 @@ written before the transaction that holds it has been committed.
 """
 
 import asyncio
-import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
@@ -15,15 +13,25 @@ from typing import Any, NamedTuple, Protocol, TypeVar, overload
 
 from sqlalchemy import Connection, Engine
 
+from alesia.server.storage.lasting import Lasting
 from alesia.server.storage.turns import Turns
 
 T = TypeVar("T")
 MOST = 128
-REST = 1.0  # seconds after which it is asked anew whether a connection still lives
+
+
+class Ending(NamedTuple):
+    """How a statement ends that does one thing more, and the parameter of that."""
+
+    text: str
+    parameter: str
 
 
 class Tells(Protocol):
-    """Who tells other processes what was written: with the transaction, or after it."""
+    """Who tells other processes what was written: with the transaction, at the end of its only statement where the
+    database can do that, or after it."""
+
+    def ending(self, news: Sequence[bytes]) -> Ending | None: ...
 
     def tell_with(self, connection: Connection, news: Sequence[bytes]) -> None: ...
 
@@ -31,10 +39,15 @@ class Tells(Protocol):
 
 
 class Together(NamedTuple):
-    """Work of which many have a part: those that come together are done at once."""
+    """Work of which many have a part: those that come together are done at once. `whole`: the same as one statement,
+    where the database can do that."""
 
     do: Callable[[Connection, Sequence[Any]], None]
     part: Any
+    whole: "Whole | None" = None
+
+
+Whole = Callable[[Connection, Sequence[Any], Ending], None]
 
 
 class _Job(NamedTuple):
@@ -51,10 +64,11 @@ class Writer:
     def __init__(self, engine: Engine, tells: Tells | None = None) -> None:
         self._engine = engine
         self._tells = tells
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._connection: Connection | None = None  # that was used last
-        self._used = 0.0  # when that was
+        self._gathered: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._turns = Turns(engine)
+        self._lasting = Lasting(engine)
+        self._single = Lasting(engine, isolation_level="AUTOCOMMIT")  # for statements that are a transaction each
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -73,33 +87,45 @@ class Writer:
         two transactions never wait for each other."""
         loop = asyncio.get_running_loop()
         job = _Job(work, loop, loop.create_future(), news, place)
-        self._jobs.put(job)
+        gathered = self._gathered.setdefault(loop, [])
+        gathered.append(job)
+        if len(gathered) == 1:
+            loop.call_soon(self._hand_over, loop)
         result: T | None = await job.done
         return result
 
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """What has come in one round of a loop goes to the thread at once: woken by the first of it, that would only
+        take the interpreter from the loop in the middle of the others, and commit more often."""
+        gathered = self._gathered.pop(loop, None)
+        if gathered is not None:
+            self._jobs.put(gathered)
+
     def close(self) -> None:
         """Finish what is waiting, then stop."""
+        for loop in list(self._gathered):
+            self._hand_over(loop)
         self._jobs.put(None)
         self._thread.join()
 
     def _run(self) -> None:
         while self._do_next():
             pass
-        self._let_go()
+        self._lasting.let_go()
+        self._single.let_go()
         self._turns.close()
 
     def _do_next(self) -> bool:
         """Wait for work and do it; when it is done nothing is kept of it, and with it no room. False at the end."""
-        first = self._jobs.get()
-        if first is None:
+        jobs = self._jobs.get()
+        if jobs is None:
             return False
-        jobs = [first]
         while len(jobs) < MOST and not self._jobs.empty():
             more = self._jobs.get()
             if more is None:
                 self._jobs.put(None)
                 break
-            jobs.append(more)
+            jobs += more
         self._do(jobs)
         return True
 
@@ -117,35 +143,30 @@ class Writer:
 
     def _commit(self, jobs: list[_Job]) -> None:
         news = [job.news for job in jobs if job.news is not None]
-        with self._transaction() as connection:
-            results = [result for joint, group in groupby(jobs, _joint) for result in _done(connection, joint, group)]
-            if self._tells is not None and news:
-                self._tells.tell_with(connection, news)
+        results = self._written_whole(jobs, news) or self._written(jobs, news)
         for loop in {job.loop for job in jobs}:
             pairs = zip(jobs, results, strict=True)
             _tell([_Done(job.done, result, None) for job, result in pairs if job.loop is loop], loop)
         if self._tells is not None and news:
             self._tells.tell_after(news)
 
-    @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
-        """On a connection that is kept while much is written: to seek one, and to ask whether it lives, costs as much
-        as to write. Whatever fails, the next one has another."""
-        if time.monotonic() - self._used > REST:
-            self._let_go()
-        connection = self._connection = self._connection or self._engine.connect()
-        try:
-            with self._turns.mine(), connection.begin():
-                yield connection
-        except BaseException:
-            self._let_go()
-            raise
-        self._used = time.monotonic()
+    def _written(self, jobs: list[_Job], news: Sequence[bytes]) -> list[Any]:
+        with self._turns.mine(), self._lasting.transaction() as connection:
+            results = [result for joint, group in groupby(jobs, _joint) for result in _done(connection, joint, group)]
+            if self._tells is not None and news:
+                self._tells.tell_with(connection, news)
+        return results
 
-    def _let_go(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+    def _written_whole(self, jobs: list[_Job], news: Sequence[bytes]) -> list[Any] | None:
+        """All of it by one statement, which is a transaction of its own; None where that cannot be."""
+        ending = None if self._tells is None else self._tells.ending(news)
+        whole = {job.work.whole if isinstance(job.work, Together) else None for job in jobs}
+        do = whole.pop()
+        if ending is None or do is None or whole:
+            return None
+        with self._single.transaction() as connection:
+            do(connection, [job.work.part for job in jobs if isinstance(job.work, Together)], ending)
+        return [None] * len(jobs)
 
 
 def _joint(job: _Job) -> Callable[[Connection, Sequence[Any]], None] | None:
