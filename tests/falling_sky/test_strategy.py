@@ -4,13 +4,25 @@ from typing import Any
 
 import pytest
 
+from alesia.games.ariovistus import GAME as ARIOVISTUS
 from alesia.games.falling_sky import GAME
-from alesia.games.falling_sky.components import WINTER
+from alesia.games.falling_sky.board import ALLY
+from alesia.games.falling_sky.components import BELGAE, ROMANS, WINTER
 from alesia.games.falling_sky.deck import cards_till_winter
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.strategy.features import FAR, NEXT, NOW, features, stage_of
 from alesia.games.falling_sky.strategy.model import model_of
-from alesia.games.falling_sky.strategy.outlook import Rules, chances, leading, within
+from alesia.games.falling_sky.strategy.outlook import (
+    HOPE,
+    LOST,
+    NOBODY,
+    Rules,
+    chances,
+    leading,
+    mastered,
+    prospects,
+    within,
+)
 from alesia.kernel.position import Position
 from tests.players.moments import moments
 
@@ -43,7 +55,40 @@ def test_6_1_whoever_passes_first_wins() -> None:
 
 def test_7_3_in_the_final_winter_the_highest_margin_wins() -> None:
     assert rules(0).shares([-3, -1, -2, -5]) == [0, 1, 0, 0]
-    assert rules(0).shares([-3, -2, -2, -5]) == [0, 0.5, 0.5, 0]
+
+
+def test_7_1_of_those_with_the_same_margin_the_first_wins() -> None:
+    """Non-players before players, then by the order of Factions: surely where others lie between them."""
+    for left, margins in ((0, [-3, -2, -2, -5]), (2, [-3, 1, 1, -5])):
+        assert rules(left).shares(margins) == [0, 0.75, 0.25, 0]
+    assert rules(0).shares([-2, -4, -2, -5]) == [1, 0, 0, 0]
+    assert rules(0, nonplayers=(2, 3)).shares([-2, -2, -4, -2]) == [0, 0, 0, 1]
+
+
+def test_a_strategist_is_expected_to_do_better_than_its_chart() -> None:
+    """Its margin rises more till Winter, others fall back a little, and going on is worth more to it."""
+    s, model = state(), model_of("great-revolt", 0)
+    assert mastered([0.0, -1.0, -2.0, -3.0], 1, 2.0) == [-LOST * 2, 1.0, -2 - LOST * 2, -3 - LOST * 2]
+    for place in range(4):
+        assert prospects(s, place)[place] > chances(s)[place] + 0.1
+        assert sum(prospects(s, place)) == pytest.approx(1, abs=HOPE)
+        shares = [Rules(s, model, master).shares([-3.0] * 4)[place] for master in (place, NOBODY)]
+        assert shares[0] > shares[1] + 0.2
+    assert GAME.strategy().prospects(s, 2) == prospects(s, 2)
+
+
+def test_in_ariovistus_nothing_more_is_expected() -> None:
+    """There it made a strategist win less."""
+    s = ARIOVISTUS.setup("ariovistus", {})
+    ARIOVISTUS.seat_nonplayers(s, (0, 1, 2, 3))
+    assert prospects(s, 1) == prospects(s)
+
+
+def test_in_a_players_place_nothing_more_is_expected() -> None:
+    """How much better than its chart a strategist does was seen in a Non-player's place alone."""
+    s = state(nonplayers=(1, 2, 3))
+    assert GAME.strategy().prospects(s, 0) == prospects(s)
+    assert GAME.strategy().prospects(s, 1) == prospects(s, 1)
 
 
 def test_8_9_a_lone_player_wins_no_sooner_than_with_the_final_winter() -> None:
@@ -122,3 +167,16 @@ def test_chances_are_judged_by_what_lies_open() -> None:
     looked.peeked = bytes((5, 6))
     assert chances(s) == chances(looked)
     assert sum(chances(s)) == pytest.approx(1)
+
+
+def test_where_nobody_can_win_any_more_the_lead_tells_plans_apart() -> None:
+    """8.9 Belgae who are Non-players will have passed in Winter: the Romans have no chance with one Ally more or less,
+    but are nearer to it. Elsewhere prospects are chances."""
+    s = state(nonplayers=(1, 2, 3))
+    s.card = int(WINTER)
+    s.tribes[:] = bytes([ALLY + BELGAE] * len(s.tribes))
+    more = s.copy()
+    more.tribes[0] = ALLY + ROMANS
+    assert chances(s)[0] == chances(more)[0] == 0
+    assert 0 < prospects(s)[0] < prospects(more)[0] < HOPE
+    assert prospects(state()) == pytest.approx(chances(state()), abs=HOPE)

@@ -18,11 +18,11 @@ from alesia.nonplayers.deputy import Deputy, any_option
 from alesia.nonplayers.ways import Order, Variant
 from alesia.players import View, is_nonplayer, is_own, make_agent
 from alesia.players.imagining import Imagination
-from alesia.players.search import Budget
+from alesia.players.search import Budget, Purse, Worlds
 from alesia.players.strategist import Strategist, crew
 from alesia.players.strategist.courses import Course, Memory
-from alesia.players.strategist.kinds import BROAD, LONG, SHORT, VARIANTS, Wish, is_timed, read_wish
-from alesia.players.strategist.weighing import Scales
+from alesia.players.strategist.kinds import BROAD, LONG, SHORT, VARIANTS, Wish, brief, is_timed, read_wish
+from alesia.players.strategist.weighing import Dealer, Scales, Weighed
 from alesia.words import advice_text, explain_lines
 from tests.falling_sky.events.test_event_35_gallic_shouts import LOOK, POSITION
 from tests.falling_sky.playing import at
@@ -325,6 +325,38 @@ def test_the_best_way_is_varied() -> None:
         each.option != given.option for given in found[0].answers for each in found[0].room() if each.ask == given.ask
     )
     assert all(variant.option in variant.ask.options for variant in found[0].variants)
+
+
+def test_the_most_promising_variants_are_tried() -> None:
+    """Where a turn can be judged as it ends, many variants are looked at; no two that are tried, nor the way itself,
+    end their turn the same."""
+    position, ask = action_of()
+    view = View(position, ask.who)
+    way = next(way for way in GAME.nonplayer(ask.who, 5).ways(view, ask) if way.box)
+    scales = Scales(GAME, ask.who, 5, Wish(Budget(simulations=1), SHORT, Budget(simulations=8), VARIANTS, SHORT))
+    random = Random(1)
+    dealer = Dealer(Worlds(view.imagination(), random), random, SHORT)
+    best = scales._halve([Weighed(way)], (), dealer, Purse(Budget(simulations=1)))[0]
+    found = scales._variants(best, (), dealer, random, 0.0)
+    ends = [Course(GAME, ask.who, 5, 0).play(position.clone(), [each.order], 1) for each in (best, *found)]
+    assert len(found) == VARIANTS < len(best.room())
+    assert len({tuple(end) for end in ends}) == len(ends)
+    assert scales._variants(best, (), dealer, random, 0.001) != found
+
+
+def test_a_course_without_depth_ends_with_the_turn() -> None:
+    position, ask = action_of()
+    way = GAME.nonplayer(ask.who, 5).ways(View(position, ask.who), ask)[0]
+    course = Course(GAME, ask.who, 5, 0)
+    course.play(position.clone(), [Order(way)], 1)
+    assert {deed.seat for deed in course.deeds} == {ask.who}
+
+
+def test_replies_take_few_trials() -> None:
+    """However strong it is, a reply is weighed as a fast one weighs it."""
+    assert brief(STRONG) == Wish(Budget(simulations=16), SHORT)
+    assert brief(read_wish("strategist:5x2")) == Wish(Budget(simulations=5), 2)
+    assert brief(read_wish("strategist:10s")) == Wish(Budget(seconds=1.0), SHORT)
 
 
 # ---- Help for people

@@ -14,6 +14,7 @@ class Strategy(Protocol[S_in]):
     """Where plans are chosen, how far each is followed, and what the position is worth that it leads to."""
 
     tells_chances: bool  # whether everybody may read what each plan came to, and what it is expected to lead to
+    judges_turns: bool  # whether a turn can be judged as soon as it is over, so that many variants are looked at
 
     def is_choice(self, ask: Asked) -> bool:
         """Whether a plan is chosen at this question; the game's non-player has the ways (``Nonplayer.ways``)."""
@@ -39,8 +40,8 @@ class Strategy(Protocol[S_in]):
     def insight(self, state: S_in) -> Sequence[float]:
         """The same with what is hidden: for worlds in which a player knows everything, since it has made them up."""
 
-    def prospects(self, state: S_in) -> Sequence[float]:
-        """The chance of each seat to win in such a world."""
+    def prospects(self, state: S_in, seat: int) -> Sequence[float]:
+        """The chance of each seat to win in such a world, where this one goes on as a strategist."""
 
 
 def weighs(strategy: Strategy[Any], ask: Asked) -> bool:

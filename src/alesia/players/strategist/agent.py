@@ -13,7 +13,7 @@ from alesia.kernel.walk import Step, Walk
 from alesia.nonplayers.agent import Nonplayer
 from alesia.nonplayers.deputy import Deputy
 from alesia.nonplayers.ways import Order, Way
-from alesia.players.strategist.kinds import Wish, read_wish
+from alesia.players.strategist.kinds import brief, read_wish
 from alesia.players.strategist.reasons import reasons_of
 from alesia.players.strategist.weighing import Scales, Weighed
 from alesia.players.view import View
@@ -31,7 +31,7 @@ class Strategist:
         wish = read_wish(kind)
         self._breadth = wish.breadth
         self._scales = Scales(game, self._seat, seed, wish)
-        self._brief = Scales(game, self._seat, seed, Wish(wish.budget, wish.depth))  # for replies, which are not varied
+        self._brief = Scales(game, self._seat, seed, brief(wish))
         self._turn: Turn | None = None
         self._orders: list[Order] = []  # of this turn
         self._begun: list[tuple[Ask, Way]] = []  # and at which questions they were given

@@ -30,8 +30,8 @@ Memory = dict[tuple[bytes, tuple[Answer, ...]], Option]
 
 class Course:
     """One course of the game from a world on: this seat carries out orders in the turn under way, and then everybody
-    goes on for so many cards or rounds. What it remembers of other courses with the same orders it need not think
-    through again."""
+    goes on for so many cards or rounds (0: not at all). What it remembers of other courses with the same orders it need
+    not think through again."""
 
     def __init__(self, game: Game[Any], seat: int, seed: int, depth: int, memory: Memory | None = None) -> None:
         self._game, self._seat, self._seed, self._depth = game, seat, seed, depth
@@ -54,11 +54,13 @@ class Course:
             if world.request is None:
                 break
             if world.turn is not turn:
-                if self._strategy.is_far(start, world.start, self._depth):
+                if not self._depth or self._strategy.is_far(start, world.start, self._depth):
                     break
                 turn, agents = world.turn, later
             self._step(world, agents, fortune)
-        return worth_of(world) if world.result is not None else list(self._strategy.prospects(world.start))
+        if world.result is not None:
+            return worth_of(world)
+        return list(self._strategy.prospects(world.start, self._seat))
 
     def _agents(self, world: Position[Any], orders: Sequence[Order], luck: int) -> list[Deputy]:
         """Who ends the turn under way: the seat itself with its own dice, as it will carry out what it chooses."""

@@ -15,6 +15,7 @@ WAYS = 0.6  # the share of time that ways are weighed; the rest is for variants 
 VARIANTS = 3  # that are tried at once, at least
 OF_VARIANTS = 8  # trials of variants for each that is tried at once
 MANY = 32  # trials from which on they are followed far
+MOST_OF_REPLY, LONGEST_REPLY = 16, 1.0  # trials of a reply, or seconds
 BROAD = 3  # plans of each box, where there is time for them
 
 
@@ -76,6 +77,12 @@ def _counted(trials: int, depth: int, refined: int, reach: int) -> Wish:
         return Wish(Budget(simulations=trials), far, breadth=breadth)
     at_once = max(VARIANTS, refined // OF_VARIANTS)
     return Wish(Budget(simulations=trials), far, Budget(simulations=refined), at_once, reach or SHORT, breadth)
+
+
+def brief(wish: Wish) -> Wish:
+    """For replies: they are not varied, and what is at stake is less, so that few trials will do."""
+    count, seconds = min(wish.budget.simulations, MOST_OF_REPLY), min(wish.budget.seconds, LONGEST_REPLY)
+    return Wish(Budget(count, seconds), min(wish.depth, SHORT))
 
 
 def has_strategists(game: Game[Any]) -> bool:

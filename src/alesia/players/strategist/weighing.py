@@ -21,6 +21,8 @@ STERILE = ("cancel", "take_back", "negotiate", "remove_own", "prepare", "call_of
 AT_ONCE = 4  # worlds for each process, where trials are counted
 STEADY = 0.1  # by how much a way is taken to be better than its variants, as long as each was tried once only
 CLIMBS = 2  # how often a variant of the best variant is looked for
+GLIMPSES = 10  # variants whose turn alone is carried out, for each that gets trials
+GLIMPSE = 0.01  # the seconds that one is taken to need, where time is short
 
 
 @dataclass
@@ -96,6 +98,11 @@ class Dealer:
             purse.spend(ways)
         return found
 
+    def glimpse(self) -> Deal | None:
+        """A world in which only the turn under way is carried out."""
+        world = self._worlds.next()
+        return None if world is None else Deal(world, self._random.getrandbits(BITS), 0)
+
 
 class Scales:
     """What a seat compares its ways with at one question."""
@@ -125,16 +132,41 @@ class Scales:
         refined = self._wish.refined
         share = Budget(refined.simulations // CLIMBS, refined.seconds / CLIMBS)
         for _ in range(CLIMBS):
-            room = best.room()
-            if not room:
+            purse = Purse(share)
+            tries = self._variants(best, before, dealer, random, share.seconds)
+            if not tries:
                 break
-            tries = [best.varied(each) for each in random.sample(room, min(len(room), self._wish.variants))]
             again = Weighed(best.way, best.variants, max(STEADY, self._favour(best.way)), memory=best.memory)
-            found = self._halve([again, *tries], before, dealer, Purse(share))[0]
+            found = self._halve([again, *tries], before, dealer, purse)[0]
             if found is again:
                 break
             best = found
         return best
+
+    def _variants(
+        self, best: Weighed, before: Sequence[Order], dealer: Dealer, random: Random, seconds: float
+    ) -> list[Weighed]:
+        """Those to be tried: any, or where a turn can be judged as it ends, the most promising of many."""
+        most, room = self._wish.variants, best.room()
+        if self._game.strategy().judges_turns:
+            most = max(most, min(GLIMPSES * most, int(seconds / GLIMPSE)) if seconds else GLIMPSES * most)
+        some = [best.varied(each) for each in random.sample(room, min(len(room), most))]
+        return self._promising(best, some, before, dealer) if len(some) > self._wish.variants else some
+
+    def _promising(
+        self, best: Weighed, some: Sequence[Weighed], before: Sequence[Order], dealer: Dealer
+    ) -> list[Weighed]:
+        """By what their turns alone come to; of those that come to the same the first, none that changes nothing."""
+        deal = dealer.glimpse()
+        if deal is None:
+            return []
+        looked = [best, *some]
+        worths = tried([partial(self._worth, each, deal, before) for each in looked])
+        distinct: dict[tuple[float, ...], Weighed] = {}
+        for each, worth in zip(looked, worths, strict=True):
+            distinct.setdefault(tuple(worth), each)
+        ranked = sorted(distinct.items(), key=lambda found: -found[0][self._seat])
+        return [each for _, each in ranked if each is not best][: self._wish.variants]
 
     def _halve(self, ranked: list[Weighed], before: Sequence[Order], dealer: Dealer, purse: Purse) -> list[Weighed]:
         """Try all in the same worlds with the same luck, then the better half again, and so on."""

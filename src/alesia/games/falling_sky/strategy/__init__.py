@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.components import WINTER
+from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.ways import REPLIES
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.strategy.features import features
-from alesia.games.falling_sky.strategy.outlook import chances
+from alesia.games.falling_sky.strategy.outlook import NOBODY, chances, prospects
 from alesia.games.falling_sky.war import chairs, place_of
 from alesia.kernel.ask import Ask
 from alesia.kernel.sweep import Asked
@@ -17,6 +18,7 @@ class CardStrategy:
     many cards."""
 
     tells_chances = True
+    judges_turns = True
 
     def is_choice(self, ask: Asked) -> bool:
         return ask.key == "action"
@@ -42,12 +44,18 @@ class CardStrategy:
 
     def chances(self, state: State) -> Sequence[float]:
         """By seat; of two seats in the same hands both have their person's."""
-        by_place = chances(state)
-        return [by_place[place_of(state, faction)] for faction in chairs(state)]
+        return by_seat(state, chances(state))
 
     def insight(self, state: State) -> Sequence[float]:
         """What is hidden here says little."""
         return self.features(state)
 
-    def prospects(self, state: State) -> Sequence[float]:
-        return self.chances(state)
+    def prospects(self, state: State, seat: int) -> Sequence[float]:
+        """A strategist in a Non-player's place makes more of it than its chart would (``outlook``)."""
+        faction = chairs(state)[seat]
+        master = place_of(state, faction) if is_nonplayer(state, faction) else NOBODY
+        return by_seat(state, prospects(state, master))
+
+
+def by_seat(state: State, by_place: Sequence[float]) -> list[float]:
+    return [by_place[place_of(state, faction)] for faction in chairs(state)]

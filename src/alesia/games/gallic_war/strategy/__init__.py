@@ -21,6 +21,7 @@ class RoundStrategy:
     """Cards, what they are played for, and the tribes they are played upon are chosen, and followed for some rounds."""
 
     tells_chances = False  # they come of a hand, and of blocks that nobody else can read
+    judges_turns = False
 
     def is_choice(self, ask: Asked) -> bool:
         return ask.key in CHOICES and len(ask.options) > 1
@@ -50,7 +51,7 @@ class RoundStrategy:
     def insight(self, state: State) -> Sequence[float]:
         return insight(state)
 
-    def prospects(self, state: State) -> Sequence[float]:
+    def prospects(self, state: State, seat: int) -> Sequence[float]:
         return both(network("gallic-war-inside").chance(insight(state)))
 
 

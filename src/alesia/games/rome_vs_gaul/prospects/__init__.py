@@ -21,6 +21,7 @@ class CardStrategy:
     """Cards and actions are chosen, and followed for some card plays; a Winter that comes is followed to its end."""
 
     tells_chances = False  # they come of a hand
+    judges_turns = False
 
     def fits(self, state: State) -> bool:
         """Whether the weights are for boards of this size."""
@@ -52,7 +53,7 @@ class CardStrategy:
     def insight(self, state: State) -> Sequence[float]:
         return insight(state)
 
-    def prospects(self, state: State) -> Sequence[float]:
+    def prospects(self, state: State, seat: int) -> Sequence[float]:
         return both(network("rome-vs-gaul-inside").chance(insight(state)))
 
 
