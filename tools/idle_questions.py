@@ -1,6 +1,6 @@
 """Questions that decide nothing: plays random games and finds those of which every answer leads to the same position.
 
-    python tools/idle_questions.py [GAME ...] [--games 200] [--seed 1] [--tries 40] [--examples 3] [--jobs 2]
+    python tools/idle_questions.py [GAME ...] [--games 200] [--seed 1] [--tries 40] [--examples 3] [--jobs 2] [--solo]
 
 At a question that is put to a player, each answer is given on a copy of the position. If the whole state (what is
 secret, too) and the next questions are the same after all of them, all copies go on with the same random answers to
@@ -10,8 +10,10 @@ difference, though one that honest throws would hardly ever show.
 A difference at a checkpoint on the way (the end of a card play) counts, though a phase that asks nobody (Winter, which
 sends armies home) makes it good before the next question: the play has left another board.
 Questions that are put only lest their absence tell a secret do not count: rules put them by ``choose_covered``. Each
-key is looked at so many times in a game at most (--tries). Exit code 1 if any is found. A handful in a hundred thousand
-are left, where pieces happen to come to the same in the end; what a rule could know beforehand should be mended.
+key is looked at so many times in a game at most (--tries). With --solo all seats but one are Non-players for the rules,
+though they answer at random as well, and only the questions of the one are looked at. Exit code 1 if any is found. A
+handful in a hundred thousand are left, where pieces happen to come to the same in the end; what a rule could know
+beforehand should be mended.
 """
 
 import argparse
@@ -38,7 +40,7 @@ def main() -> int:
     wanted = arguments()
     found = 0
     for name in wanted.games_named or GAMES:
-        idle, looked = census(name, wanted.games, wanted.seed, wanted.tries, wanted.jobs)
+        idle, looked = census(name, wanted.games, wanted.seed, wanted.tries, wanted.jobs, wanted.solo)
         for (key, rule), examples in sorted(idle.items()):
             print(f"{name}: {key} (rule {rule}), {len(examples)} times, e.g.")
             print(*[f"    {each}" for each in examples[: wanted.examples]], sep="\n")
@@ -55,6 +57,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tries", type=int, default=40)
     parser.add_argument("--examples", type=int, default=3)
+    parser.add_argument("--solo", action="store_true", help="all seats but one are Non-players for the rules")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     return parser.parse_args()
 
@@ -62,23 +65,23 @@ def arguments() -> argparse.Namespace:
 Idle = dict[tuple[str, str], list[str]]  # by key and rule, where they were found
 
 
-def census(name: str, games: int, seed: int, tries: int, jobs: int) -> tuple[Idle, int]:
+def census(name: str, games: int, seed: int, tries: int, jobs: int, solo: bool) -> tuple[Idle, int]:
     """The idle questions, and how many were looked at."""
     idle: Idle = defaultdict(list)
     looked = 0
     with Pool(jobs) as pool:
-        for found, n in pool.imap(partial(found_in, name, seed, tries), range(games)):
+        for found, n in pool.imap(partial(found_in, name, seed, tries, solo), range(games)):
             looked += n
             for kind, example in found:
                 idle[kind].append(example)
     return idle, looked
 
 
-def found_in(name: str, seed: int, tries: int, n: int) -> tuple[list[tuple[tuple[str, str], str]], int]:
+def found_in(name: str, seed: int, tries: int, solo: bool, n: int) -> tuple[list[tuple[tuple[str, str], str]], int]:
     """The idle questions of the nth game: key, rule, and where; and how many were looked at."""
     game, looked = find(name), Counter[str]()
     scenario = list(game.scenarios)[n % len(game.scenarios)]
-    found = idle_in(game, scenario, Random(f"{name}/{seed}/{n}"), tries, looked)
+    found = idle_in(game, scenario, Random(f"{name}/{seed}/{n}"), tries, looked, solo)
     where = [((ask.key, ask.rule), f"{scenario} game {n} answer {answered}: {told(ask)}") for ask, answered in found]
     return where, looked.total()
 
@@ -87,14 +90,17 @@ def told(ask: Ask) -> str:
     return f"seat {int(ask.who)}: {', '.join(map(str, ask.options))}; about {', '.join(map(str, ask.about))}"
 
 
-def idle_in(game: Any, scenario: str, random: Random, tries: int, looked: Counter[str]) -> Iterator[tuple[Ask, int]]:
+def idle_in(
+    game: Any, scenario: str, random: Random, tries: int, looked: Counter[str], solo: bool = False
+) -> Iterator[tuple[Ask, int]]:
     """The idle questions of one random game, each with the number of its answer; by key those that were looked at."""
-    position = begun(game, scenario, random)
+    position = begun(game, scenario, random, solo)
+    nobody = (CHANCE, *game.nonplayers(position.state))
     answered = 0
     while position.asks:
         ask = position.asks[0]
         alone = len(position.asks) == 1 and not position.chosen
-        if ask.who != CHANCE and alone and not ask.covered and looked[ask.key] < tries:
+        if ask.who not in nobody and alone and not ask.covered and looked[ask.key] < tries:
             looked[ask.key] += 1
             if is_idle(position):
                 yield ask, answered
@@ -102,13 +108,17 @@ def idle_in(game: Any, scenario: str, random: Random, tries: int, looked: Counte
         answered += 1
 
 
-def begun(game: Any, scenario: str, random: Random) -> Twin:
-    """With options by chance, as far as the scenario allows them."""
+def begun(game: Any, scenario: str, random: Random, solo: bool) -> Twin:
+    """With options by chance, as far as the scenario allows them, and alone against Non-players if wanted."""
     options = {option.name: random.choice(option.values) for option in game.options}
     try:
-        return Position(game, game.setup(scenario, options))
+        state = game.setup(scenario, options)
     except BadOption:
-        return Position(game, game.setup(scenario, {option.name: option.values[0] for option in game.options}))
+        state = game.setup(scenario, {option.name: option.values[0] for option in game.options})
+    if solo:
+        player = random.randrange(len(game.seats))
+        game.seat_nonplayers(state, [seat for seat in range(len(game.seats)) if seat != player])
+    return Position(game, state)
 
 
 def is_idle(position: Twin) -> bool:

@@ -359,3 +359,24 @@ def test_a4_6_2_nobody_is_asked_who_is_turned_where_none_has_marched() -> None:
         game = at(ARRIVED_AND_OTHERS).play(f"Germans action command {command}\nGermans command ability Intimidate")
         game.play("Germans intimidate region Sequani\nGermans intimidate_number number 1")
         assert game.asked == "Germans intimidate"
+
+
+@pytest.mark.parametrize(("devastated", "offered"), [("false", ["Rally", "March", "Raid"]), ("true", ["Rally"])])
+def test_a4_6_2_intimidate_brings_nobody_to_fight_or_to_raid(devastated: str, offered: list[str]) -> None:
+    """With one Resource and no enemy on the map there is no Battle; nor, where costs are doubled and nobody can be
+    Raided, a March or a Raid."""
+    game = at(f"""
+        card = "A38"
+        next = 3
+        nonplayers = ["Romans", "Aedui", "Belgae"]
+        ineligible = ["Romans", "Aedui", "Belgae"]
+        [resources]
+        Romans = 0
+        Aedui = 0
+        Belgae = 0
+        Germans = 1
+        [regions.Ubii]
+        Germans = "Ariovistus, 2 Warbands"
+        devastated = {devastated}
+    """)
+    assert game.offers("command") == offered

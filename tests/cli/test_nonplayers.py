@@ -60,7 +60,8 @@ def test_ask_is_repeatable(run: Run) -> None:
 
 def test_ask_lets_players_answer_on_the_way(run: Run) -> None:
     """Somebody who is struck by the action decides at the keyboard; without an answer the rest stays open."""
-    Path("board.toml").write_text(BOARD.replace('Romans = "2 Auxilia, Fort"', 'Romans = "2 Auxilia"'))
+    board = BOARD.replace('Romans = "2 Auxilia, Fort"', 'Romans = "2 Auxilia"')
+    Path("board.toml").write_text(board + '[regions.Treveri]\nRomans = "3 Auxilia"\n')
     stopped = run(*ASK).output
     assert "now the Romans must answer" in stopped
 

@@ -1,5 +1,7 @@
 """3.1, 4.1 Which Commands are offered: those that can be done now, or may get a Region and can be paid for."""
 
+from textwrap import dedent
+
 import pytest
 
 from tests.falling_sky.playing import Play, at
@@ -24,9 +26,9 @@ def arverni(own: int, others: int = 0, head: str = "card = 1", capability: str =
     return at(ALONE.format(own=own, others=others, head=head, capability=capability)).offers("command")
 
 
-def test_4_1_a_command_that_an_ability_may_open_costs_a_gaul_one_resource() -> None:
-    """With one Resource a Battle is offered though nobody is there yet; with none it is not."""
-    assert "Battle" in arverni(1)
+def test_4_1_no_ability_brings_a_gaul_somebody_to_fight() -> None:
+    """With one Resource there is a Rally and a March, but no Battle where nobody is; with none there is nothing."""
+    assert arverni(1) == ["Rally", "March"]
     assert arverni(0) == []
 
 
@@ -36,13 +38,13 @@ def test_4_1_baggage_trains_make_no_other_command_cheaper() -> None:
 
 
 def test_4_1_frost_bars_the_march_alone() -> None:
-    """2.3.8 Upon Frost a Battle may still be hoped for."""
-    assert arverni(1, head='card = 1\n    next = "Winter"') == ["Rally", "Battle"]
+    """2.3.8 Upon Frost there is still a Rally."""
+    assert arverni(1, head='card = 1\n    next = "Winter"') == ["Rally"]
 
 
 def test_4_1_what_a_gift_makes_possible_may_be_accompanied_too() -> None:
     """1.5.2 With nothing of one's own, but others who could give."""
-    assert arverni(0, others=10) == ["Rally", "March", "Battle"]
+    assert arverni(0, others=10) == ["Rally", "March"]
 
 
 @pytest.mark.parametrize(("own", "offered"), [(1, ["Recruit", "Seize"]), (2, ["Recruit", "March", "Seize", "Battle"])])
@@ -173,3 +175,232 @@ def test_event_38_a_region_that_is_selected_may_still_be_shared() -> None:
         Arverni = "1 Warband"
     """).play("Romans action command Battle\nRomans command select Mandubii")
     assert game.offers("share") == ["Mandubii"]
+
+
+# ---- what can bring a Command a Region --------------------------------------------------------------------------
+
+
+POOR = """
+    card = 2
+    next = 3
+    nonplayers = {nonplayers}
+    ineligible = {ineligible}
+    [resources]
+    Romans = {romans}
+    Arverni = {arverni}
+    Aedui = {aedui}
+    Belgae = {belgae}
+"""
+SEATS = ("Romans", "Arverni", "Aedui", "Belgae")
+
+
+def lone(who: str, board: str, persons: tuple[str, ...] = (), *, diviciacus: bool = False, **resources: int) -> Play:
+    """The only Eligible Faction, and only Non-players but for some; nobody has Resources but those who are named."""
+    others = [seat for seat in SEATS if seat != who]
+    purses = {seat.lower(): resources.get(seat.lower(), 0) for seat in SEATS}
+    bots = [seat for seat in others if seat not in persons]
+    text = dedent(POOR).format(nonplayers=bots, ineligible=others, **purses)
+    return at(text + dedent(board), diviciacus=diviciacus)
+
+
+MARKET = """
+    [regions.Mandubii]
+    Aedui = "1 revealed Warband"
+    Arverni = "2 Warbands"
+    [tribes]
+    Mandubii = "Aedui"
+    [capabilities]
+"""
+
+
+@pytest.mark.parametrize(("capability", "offered"), [("", True), ('43 = "shaded"', False)])
+def test_4_4_1_no_command_in_hope_of_a_trade_that_brings_too_little(capability: str, offered: bool) -> None:
+    """Trade brings one Resource: enough for a Battle, but not where it costs two (43)."""
+    game = lone("Aedui", dedent(MARKET) + capability)
+    assert ("Battle" in game.offers("command")) is offered
+    assert "Raid" not in game.offers("command")
+
+
+def test_4_4_1_trade_comes_once() -> None:
+    """Whoever has Traded and given the gain away has nothing more to hope for: the Command is taken back."""
+    game = lone("Aedui", MARKET).play("Aedui action command Battle\nAedui command ability Trade\nAedui trade yes")
+    game.play("Aedui command negotiate\nAedui negotiate give Belgae")
+    assert (game.asked, game.resources("Aedui")) == ("Aedui action", 0)
+
+
+WITH_DIVICIACUS = """
+    [regions.Veneti]
+    Aedui = "Diviciacus"
+    Arverni = "3 Warbands"
+    [regions.Mandubii]
+    Aedui = "1 revealed Warband"
+    Arverni = "2 Warbands"
+    [tribes]
+    Mandubii = "Aedui"
+"""
+
+
+def test_4_1_aedui_may_take_diviciacus_off_the_map_for_a_trade() -> None:
+    """A1.4.1 He keeps Special Abilities near him; without him Trade brings the price of a March."""
+    game = lone("Aedui", WITH_DIVICIACUS, diviciacus=True)
+    game.play("Aedui action command March\nAedui command remove_own\nAedui remove_from region Veneti")
+    game.play("Aedui command ability Trade\nAedui trade yes")
+    assert "Mandubii" in game.offers("march")
+
+
+SPENT = """
+    [regions.Veneti]
+    Aedui = "2 Warbands"
+    devastated = true
+    [regions.Aedui]
+    devastated = true
+    [regions.Sequani]
+    devastated = true
+    [tribes]
+    Veneti = "Dispersed"
+    Namnetes = "Dispersed"
+"""
+
+
+def test_4_1_a_special_ability_may_open_the_only_command() -> None:
+    """Suborn places a Roman piece, whose owner can be Raided in the Devastated Region."""
+    game = lone("Aedui", SPENT, aedui=1, romans=5)
+    assert game.offers("command") == ["Raid"]
+    game.play("Aedui action command Raid\nAedui command ability Suborn\nAedui suborn_what place Romans")
+    assert "Veneti" in game.offers("raid")
+
+
+def test_4_1_a_special_ability_with_shared_pieces_may_open_a_command() -> None:
+    """A1.4 Hidden Auxilia could Suborn an Ally, who makes a Rally possible."""
+    board = """
+        [regions.Mandubii]
+        Aedui = "Diviciacus, 2 revealed Warbands"
+        Romans = "2 Auxilia"
+        Arverni = "6 Warbands"
+        [regions.Aedui]
+        devastated = true
+        [regions.Sequani]
+        devastated = true
+    """
+    assert "Rally" in lone("Aedui", board, ("Romans",), diviciacus=True, aedui=3).offers("command")
+
+
+def test_1_5_2_what_others_may_give_may_buy_an_agreement() -> None:
+    """38 The Romans have refused; one of the two Resources that the Belgae have could win them."""
+    board = """
+        [capabilities]
+        38 = "unshaded"
+        [regions.Mandubii]
+        Aedui = "2 revealed Warbands"
+        Romans = "2 Auxilia"
+        Belgae = "1 Warband"
+    """
+    game = lone("Aedui", board, ("Romans", "Belgae"), belgae=5)
+    game.play("Aedui action command Raid\nAedui command share Mandubii\nRomans agree_share no\nAedui command cancel")
+    assert "Raid" in game.offers("command")
+
+
+CAMP = """
+    [regions.Mandubii]
+    Romans = "Caesar, 3 Legions{}"
+    Arverni = "4 Warbands"
+    {}
+"""
+
+
+@pytest.mark.parametrize(("aedui", "offered"), [(1, False), (2, True)])
+def test_1_5_2_others_give_no_more_than_they_have(aedui: int, offered: bool) -> None:
+    """A Roman Battle costs two Resources: one of a player is no help."""
+    assert ("Battle" in lone("Romans", CAMP.format("", ""), ("Aedui",), aedui=aedui).offers("command")) is offered
+
+
+@pytest.mark.parametrize(("capability", "offered"), [("", True), ('[capabilities]\n13 = "shaded"', False)])
+def test_event_13_shaded_a_recruit_that_scouts_may_open_costs_two(capability: str, offered: bool) -> None:
+    """With one Resource it is not offered."""
+    game = lone("Romans", dedent(CAMP).format(", 2 Auxilia", "") + capability, romans=1)
+    assert ("Recruit" in game.offers("command")) is offered
+
+
+@pytest.mark.parametrize("others", ['Aedui = "2 Warbands"', ""])
+def test_4_3_entreat_and_devastate_help_nobody_who_lacks_resources(others: str) -> None:
+    """In the Devastated Region March and Battle cost two: with one Resource there is no way to them, nor to a Raid of
+    somebody who has nothing."""
+    board = f'[regions.Veneti]\nArverni = "Vercingetorix, 2 Warbands"\n{others}\ndevastated = true\n'
+    assert set(lone("Arverni", board, arverni=1).offers("command")) <= {"Rally"}
+
+
+def test_4_4_no_suborn_with_the_resources_of_a_trade() -> None:
+    """4.1 There is one Special Ability: a Rally that both together would open is not offered."""
+    board = """
+        [regions.Carnutes]
+        devastated = true
+        [regions.Aedui]
+        devastated = true
+        [regions.Sequani]
+        devastated = true
+        [regions.Mandubii]
+        Aedui = "1 Warband"
+        Arverni = "6 Warbands"
+        [tribes]
+        Aedui = "Aedui"
+        Carnutes = "Aedui"
+    """
+    assert "Rally" not in lone("Aedui", board).offers("command")
+
+
+def test_3_3_3_no_raid_in_hope_of_ones_own_gift() -> None:
+    """In a Devastated Region somebody who has nothing cannot be Raided, though he could be given a Resource first
+    (ruling); with one of his own he can, and Rampage makes no difference."""
+    board = '[regions.Veneti]\n{0} = "Ambiorix, 2 Warbands"\nAedui = "1 Warband"\ndevastated = true\n'
+    assert "Raid" not in lone("Belgae", board.format("Belgae"), belgae=2).offers("command")
+    assert "Raid" in lone("Belgae", board.format("Belgae"), belgae=2, aedui=1).offers("command")
+
+
+DRUIDS = """
+    card = 48
+    ineligible = ["Arverni", "Romans", "Belgae"]
+    nonplayers = ["Arverni", "Romans", "Belgae"]
+    [resources]
+    Romans = 0
+    Arverni = 0
+    Aedui = 0
+    Belgae = 0
+    [regions.Mandubii]
+    Aedui = "1 Warband"
+    Arverni = "6 Warbands"
+    [regions.Aedui]
+    devastated = true
+    [regions.Sequani]
+    devastated = true
+"""
+
+
+def test_5_4_a_free_command_that_a_free_ability_opens_is_offered_to_the_poor() -> None:
+    """48 The Aedui Suborn an Ally and Rally there, both for nothing."""
+    game = at(DRUIDS).play("Aedui action unshaded 48\nAedui event_faction faction Aedui\nAedui event_faction done")
+    assert "Rally" in game.offers("command")
+
+
+def test_event_55_shaded_a_rally_that_germans_open_costs_nothing() -> None:
+    """Enlisted Germans fight the Aedui Allies, and a Belgic one can be placed without Resources."""
+    spent = "".join(f"[regions.{r}]\ndevastated = true\n" for r in ("Morini", "Nervii", "Treveri", "Atrebates"))
+    board = spent + '[regions.Sequani]\nBelgae = "Ambiorix"\nGermans = "4 Warbands"\n[tribes]\nSequani = "Aedui"\n'
+    board += 'Helvetii = "Aedui"\n[capabilities]\n55 = "shaded"\n'
+    assert "Rally" in lone("Belgae", board).offers("command")
+
+
+def test_1_4_1_an_ally_taken_off_may_be_placed_where_pieces_are_shared() -> None:
+    """38 All six Aedui Allies stand in Devastated Regions; in Veneti only shared pieces have Control."""
+    allies = "".join(f'{t} = "Aedui"\n' for t in ("Aedui", "Sequani", "Helvetii", "Mandubii", "Senones", "Lingones"))
+    spent = "".join(f"[regions.{r}]\ndevastated = true\n" for r in ("Aedui", "Sequani", "Mandubii"))
+    board = spent + '[regions.Veneti]\nAedui = "2 revealed Warbands"\nRomans = "2 Auxilia"\nArverni = "3 Warbands"\n'
+    board += "[tribes]\n" + allies
+    assert "Rally" not in lone("Aedui", board, ("Romans",), aedui=3).offers("command")
+    shared = board + '[capabilities]\n38 = "unshaded"\n'
+    assert "Rally" in lone("Aedui", shared, ("Romans",), aedui=3).offers("command")
+
+
+def test_4_2_1_no_march_in_hope_of_a_build() -> None:
+    """12 Labienus Builds far from the Leader, but nobody is there to March."""
+    board = '[capabilities]\n12 = "unshaded"\n[regions.Provincia]\nRomans = "Fort"\n'
+    assert "March" not in lone("Romans", board, romans=6).offers("command")

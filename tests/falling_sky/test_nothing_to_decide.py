@@ -320,3 +320,37 @@ def test_event_46_unshaded_who_has_executed_a_command_can_lose_resources_alone()
     rites = "Romans action unshaded 46\nRomans event_faction faction Arverni\nRomans event_faction faction Aedui"
     assert at(board.format(0)).play(rites).asked != "Romans event_faction"
     assert at(board.format(1)).play(rites).options == ["faction Belgae", "done"]
+
+
+GIVEN_AWAY = """
+    card = 19
+    nonplayers = {}
+    [resources]
+    Arverni = 3
+    [regions.Mandubii]
+    Arverni = "{}"
+"""
+GIFT = """
+    Arverni action command {}
+    Arverni command negotiate
+    Arverni negotiate give Belgae
+    Arverni give number {}
+"""
+
+
+def test_3_1_a_command_that_nothing_can_bring_a_region_is_taken_back_at_once() -> None:
+    """Who has given away the price of a March may ask a player for some of it, but not Non-players (8.4.2)."""
+    some, all_others = '["Romans", "Aedui"]', '["Romans", "Aedui", "Belgae"]'
+    game = at(GIVEN_AWAY.format(some, "3 revealed Warbands")).play(GIFT.format("March", 3))
+    assert (game.asked, game.options) == ("Arverni command", ["take_back", "negotiate", "remove_own"])
+    alone = at(GIVEN_AWAY.format(all_others, "3 revealed Warbands")).play(GIFT.format("March", 3))
+    assert (alone.asked, alone.resources("Arverni")) == ("Arverni action", 3)
+
+
+def test_5_1_1_nobody_chooses_between_sides_that_change_nothing() -> None:
+    """23 Sacking, without Legions: the Romans have taken off their only piece, and neither text does anything."""
+    board = 'card = 23\nineligible = ["Arverni", "Aedui", "Belgae"]\nnonplayers = ["Arverni", "Aedui", "Belgae"]\n'
+    board += '[resources]\nRomans = 0\n[regions.Mandubii]\nRomans = "1 Auxilia"\n'
+    game = at(board).play("Romans action prepare 23\nRomans prepare_event remove_own")
+    assert not game.asked.startswith("Romans")
+    assert [entry.key for entry in game.table.log if entry.key in ("event", "event_done")] == ["event", "event_done"]

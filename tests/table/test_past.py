@@ -132,7 +132,7 @@ def explained(thought: Thought | None) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("seats", "scenario"), [(THREE_NONPLAYERS, "great-revolt"), (TWO_NONPLAYERS, "pax-gallica")])
 def test_thinking_again_comes_to_the_same_words_as_in_play(seats: dict[str, str], scenario: str) -> None:
     """With people who answer in between, also in the middle of a Non-player's turn."""
-    table = played(scenario, 6, 60, seats)
+    table = played(scenario, 7, 60, seats)
     assert len(table.thoughts) >= 10
 
     for thought in table.thoughts:

@@ -20,10 +20,17 @@ from tests.falling_sky.nonplayers.acting import Acting
 __all__ = ["Acting", "acting"]
 
 
-def acting(position: str, seed: int = 1, options: dict[str, str | bool] | None = None, **dice: list[int]) -> Acting:
+def acting(
+    position: str,
+    seed: int = 1,
+    options: dict[str, str | bool] | None = None,
+    *,
+    at_bay: bool = False,
+    **dice: list[int],
+) -> Acting:
     """A game in this position; `nonplayers` in the text says who is one."""
     text = dedent(position)
     names = tomllib.loads(text).get("nonplayers", [])
     agents = {name: Nonplayer(FACTION[name], seed, dice.get(name, [])) for name in names}
     seats = {f.name: agents.get(f.name, "human") for f in ARIOVISTUS.players}
-    return Acting(alesia.new("ariovistus", None, 1, seats, options, position=text, dice="asked"), agents)
+    return Acting(alesia.new("ariovistus", None, 1, seats, options, position=text, dice="asked"), agents, at_bay)

@@ -133,7 +133,7 @@ def test_a64_an_abatis_takes_a_loss_after_an_ally_and_before_what_is_a_piece(kin
 @pytest.mark.proves("A8.4e")
 @REBELS
 def test_a8_4_germans_and_belgae_give_nothing(faction: str) -> None:
-    """A Roman player asks for a Resource, and for a truce."""
+    """A Roman player can ask them neither for a Resource nor for a truce."""
     game = acting(f"""
         {ROMANS_ACT}
         nonplayers = ["{faction}"]
@@ -144,54 +144,61 @@ def test_a8_4_germans_and_belgae_give_nothing(faction: str) -> None:
         [regions.Carnutes]
         {faction} = "3 Warbands"
     """)
-    game.play(f"Romans action command March\nRomans command negotiate\nRomans negotiate truce {faction}")
-    assert game.did(faction) == ["agree_truce no"]
-    game.play(f"Romans command negotiate\nRomans negotiate request {faction}\nRomans request number 1")
-    assert game.did(faction)[-1] == "grant no"
+    game.play("Romans action command March\nRomans command negotiate")
+    others = [each for each in ("Germans", "Aedui", "Belgae") if each != faction]
+    assert (game.offers("truce"), game.offers("request")) == (others, others)
 
 
 @pytest.mark.proves("A8.4f")
 @REBELS
 def test_a8_4_no_supply_line_through_their_regions(faction: str) -> None:
-    """A Roman player who Recruits in Mandubii asks for the way to Provincia in vain."""
+    """A Roman player who Recruits in Mandubii cannot ask them for the way to Provincia; a player in their place can be
+    asked."""
     around = ("Sequani", "Aedui", "Treveri", "Ubii", "Bituriges")
     held = "".join(f'[regions.{name}]\n{faction} = "3 Warbands"\n' for name in around)
-    game = acting(
-        f'card = 2\nnonplayers = ["{faction}"]\n[regions.Mandubii]\nRomans = "Caesar, 2 Auxilia"\n{held}'
-        '[regions.Provincia]\nRomans = "Auxilia"\n[regions.Arverni]\nAedui = "3 Warbands"\n'
+    board = (
+        'card = 2\nnonplayers = []\n[regions.Mandubii]\nRomans = "Caesar, 2 Auxilia"\n'
+        f'{held}[regions.Provincia]\nRomans = "Auxilia"\n[regions.Arverni]\nAedui = "3 Warbands"\n'
     )
-    game.play(f"Romans action command Recruit\nRomans command recruit Mandubii\nRomans seek_supply ask {faction}")
-    assert game.did(faction) == ["agree_supply no"]
+    game, played = acting(board.replace("[]", f'["{faction}"]')), acting(board)
+    for each in (game, played):
+        each.play("Romans action command Recruit\nRomans command recruit Mandubii")
+    assert faction in played.offers("ask")
+    assert faction not in (game.offers("ask") if game.asked == "Romans seek_supply" else [])
 
 
 @pytest.mark.proves("A8.4f")
 @REBELS
 def test_a8_4_no_retreat_into_their_regions(faction: str) -> None:
-    """Aedui who are attacked ask to be let in, and are refused."""
-    game = acting(f"""
+    """Aedui who are attacked cannot ask to be let in, as they could ask a player."""
+    board = f"""
         {ROMANS_ACT}
-        nonplayers = ["{faction}"]
+        nonplayers = []
         [regions.Mandubii]
         Romans = "Caesar, 3 Legions"
         Aedui = "4 Warbands"
         [regions.Carnutes]
         {faction} = "3 Warbands"
-    """)
-    game.play("Romans action command Battle\nRomans command battle Mandubii")
-    game.play("Aedui declare_retreat ask_retreat Carnutes")
-    assert game.did(faction) == ["agree_retreat no"]
+    """
+    attack = "Romans action command Battle\nRomans command battle Mandubii"
+    game = acting(board.replace("[]", f'["{faction}"]'), at_bay=True).play(attack)
+    assert (game.asked, game.options) == ("Aedui declare_retreat", ["stand", "retreat_nowhere"])
+    assert acting(board).play(attack).offers("ask_retreat") == ["Carnutes"]
 
 
 @pytest.mark.proves("A8.4f")
 @pytest.mark.parametrize(("faction", "region"), [("Germans", "Mandubii"), ("Belgae", "Atrebates")])
 def test_a8_4_no_quarters_in_their_regions(faction: str, region: str) -> None:
-    """Aedui in Carnutes would winter next door, and are turned away."""
-    places = {"Carnutes": {"Aedui": "Warband"}, "Mandubii": {"Germans": "Warband"}}
-    position = {"nonplayers": [faction], "regions": places}
-    game = acting(written(merged(tomllib.loads(dedent(QUIET)), position)))
-    until(game, "Aedui quarters_from").play(f"Aedui quarters_from region Carnutes\nAedui quarters_to region {region}")
-    assert "agree_quarters no" in game.did(faction)
-    assert game.pieces("Carnutes", "Aedui") == "1 Warband"
+    """Aedui in Carnutes would winter next door: of a player they may ask it, of a Non-player not."""
+
+    def refuges(nonplayers: list[str]) -> list[str]:
+        places = {"Carnutes": {"Aedui": "Warband"}, "Mandubii": {"Germans": "Warband"}}
+        position = {"nonplayers": nonplayers, "regions": places}
+        game = acting(written(merged(tomllib.loads(dedent(QUIET)), position)))
+        return until(game, "Aedui quarters_from").play("Aedui quarters_from region Carnutes").offers("region")
+
+    assert region in refuges([])
+    assert region not in refuges([faction])
 
 
 WHO = pytest.mark.parametrize(("faction", "harasses"), [("Germans", True), ("Belgae", True), ("Aedui", False)])

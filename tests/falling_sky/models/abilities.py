@@ -39,7 +39,7 @@ def build_works(board: Board, story: Story, region: str) -> set[str]:
 
 def may_build(board: Board, story: Story, region: str) -> bool:
     """A Roman Ally there already, or a Supply Line and any Roman piece."""
-    friends = {"Romans"} | {f for f in GAULS if story.may_agree(f, region)}
+    friends = {"Romans"} | {f for f in GAULS if story.may_agree(board, f, region)}
     line = board.strength(region, "Romans") and board.supplied(region, friends)
     return bool(roman_reach(board, region) and (board.allies(region, "Romans") or line))
 

@@ -141,7 +141,8 @@ def battle_target(m: Moment) -> set[str] | None:
 
 
 def declare_retreat(m: Moment) -> set[str] | None:
-    """Step 2: to a Region of its own Control, or of a Faction that agrees (Germans never do), or nowhere (rulings)."""
+    """Step 2: to a Region of its own Control, or of a Faction that agrees (Germans never do, 8.4.2 nor most
+    Non-players), or nowhere (rulings)."""
     region = m.about[0]
     if not m.story.judges_battle:
         return None
@@ -153,7 +154,8 @@ def declare_retreat(m: Moment) -> set[str] | None:
     others = {r for r, holder in near.items() if holder in PLAYERS and holder != m.who}
     asked = {r for r in others if (near[r], r) in m.story.fight.answers}
     granted = {r for r in asked if m.story.fight.answers[near[r] or "", r]}
-    open_to = {"stand"} | {f"ask_retreat {r}" for r in others - asked}
+    hosts = {r for r in others - asked if m.story.might_let(board, near[r], m.who)}
+    open_to = {"stand"} | {f"ask_retreat {r}" for r in hosts}
     if falls_either_way(board, region, m.about[1], m.who, m.story.fight):
         if not board.pieces[region][m.about[1]]["Hidden"]:
             return set()  # nobody is left to go, and no Attacker is Revealed by standing

@@ -41,7 +41,7 @@ def may_recruit(board: Board, story: Story, region: str) -> bool:
     """Not Devastated, of effect, and paid for or in a Supply Line; 13 shaded: both."""
     if region in board.devastated or not (recruit_allies(board, region) or recruit_auxilia(board, region)):
         return False
-    friends = {"Romans"} | {f for f in GAULS if story.may_agree(f, region)}
+    friends = {"Romans"} | {f for f in GAULS if story.may_agree(board, f, region)}
     supply = recruit_supplied(board, region, friends)
     paid = board.resources["Romans"] >= 2
     return (supply and paid) if board.has(13, "shaded") else (supply or paid)

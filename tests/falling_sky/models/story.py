@@ -3,8 +3,9 @@
 import re
 
 from alesia.kernel.game import LogEntry
-from tests.falling_sky.models.board import BANDS, REGIONS, Board
+from tests.falling_sky.models.board import BANDS, PLAYERS, REGIONS, Board
 from tests.falling_sky.models.boards import Puzzle
+from tests.falling_sky.models.victory import roman_score
 
 
 def group_of(text: str) -> list[tuple[str, int]]:
@@ -55,7 +56,7 @@ class Winter:
         self.raids: dict[str, int] = {}
         self.fought: set[str] = set()
         self.arrived: dict[tuple[str, str], int] = {}  # 6.3 pieces that have relocated, by Region and name
-        self.refused: set[tuple[str, str, str]] = set()
+        self.said: dict[tuple[str, str, str], bool] = {}  # 6.3 who has let whom into which Region, or not
         self.stage = ""
         self.quartered: set[str] = set()
         self.stayed: dict[str, int] = {}
@@ -89,6 +90,7 @@ class Story:
         self.acted: set[str] = set()  # who has executed on this card
         self.events = False  # somebody has played an Event on it
         self.refusals: dict[tuple[str, str], bool] = {}  # of Supply Lines, in this turn: False if refused
+        self.denied: set[str] = set()  # who has ever refused Resources
         self.due: Losses | None = None
         self.hiding: tuple[str, str, Board] | None = None  # who hides where in a March, and the board before
         self.resentment: tuple[str, str, int] | None = None  # 3.2.3 who rolled, the Region, the roll
@@ -274,8 +276,10 @@ class Story:
             self.winter.survivors[facts[0], facts[1]] = self.winter.survivors.get((facts[0], facts[1]), 0) + 1
 
     def _note_agree_quarters(self, rule: str, facts: list[str], board: Board) -> None:
-        if facts[3] == "False":
-            self.winter.refused.add((facts[0], facts[1], facts[2]))
+        self.winter.said[facts[0], facts[1], facts[2]] = facts[3] == "True"
+
+    def _note_refused(self, rule: str, facts: list[str], board: Board) -> None:
+        self.denied.add(facts[0])
 
     def _note_execute(self, rule: str, facts: list[str], board: Board) -> None:
         self.begin(facts[0], facts[2], facts[1] == "limited", rule != "2.3.4" or self.phase != "card")
@@ -424,7 +428,7 @@ class Story:
 
     def _reopen(self, faction: str) -> None:
         """1.5.2 in rulings: who was given Resources may be asked anew what he has refused."""
-        self.winter.refused = {each for each in self.winter.refused if each[0] != faction}
+        self.winter.said = {each: yes for each, yes in self.winter.said.items() if yes or each[0] != faction}
         self.refusals = {key: yes for key, yes in self.refusals.items() if yes or key[0] != faction}
         for said in (*self.supply.values(), self.trade):
             if said.get(faction) is False:
@@ -433,9 +437,22 @@ class Story:
     def selected_for(self, command: str) -> list[str]:
         return self.selected if self.command == command else []
 
-    def may_agree(self, faction: str, region: str) -> bool:
-        """3.2.1 Whether a Faction could still agree to a Supply Line for this Region: a refusal stands for the turn."""
-        return self.refusals.get((faction, region), True)
+    def may_agree(self, board: Board, faction: str, region: str) -> bool:
+        """3.2.1 Whether a Faction has agreed, or could still agree, to a Roman Supply Line for this Region: a refusal
+        stands for the turn."""
+        return self.refusals.get((faction, region), self.might_let(board, faction, "Romans"))
+
+    def might_let(self, board: Board, holder: str | None, guest: str) -> bool:
+        """Whether a Faction may let another use its Regions: a player may; of Non-players Belgae and Arverni never do
+        (8.4.2), Romans only for Non-player Aedui (8.8.6), Aedui only for Romans: Non-players, or with a score of 12 at
+        most (8.6.6)."""
+        if holder not in self.nonplayers:
+            return holder in PLAYERS
+        if holder == "Romans":
+            return guest == "Aedui" and guest in self.nonplayers
+        if holder == "Aedui" and guest == "Romans":
+            return guest in self.nonplayers or roman_score(board) <= 12
+        return False
 
     @property
     def mixed(self) -> bool:

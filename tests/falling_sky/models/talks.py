@@ -78,7 +78,7 @@ def seek_supply(m: Moment) -> set[str] | None:
         return None
     region, said = m.region, m.story.supply.get(m.region, {})
     agreed = {"Romans", *[f for f in GAULS if said.get(f)]}
-    open_to = [f for f in GAULS if f not in said and m.story.may_agree(f, region)]
+    open_to = [f for f in GAULS if f not in said and m.story.may_agree(m.board, f, region)]
     supplied = recruit_supplied if m.rule == "3.2.1" else Board.supplied
     holders = {m.board.control(r) for r in m.board.regions}
     asks = {f for f in open_to if f in holders and supplied(m.board, region, agreed | set(open_to))}
@@ -99,8 +99,37 @@ def helps(board: Board, supplied: object, region: str, agreed: set[str], open_to
 
 
 def agreement(m: Moment) -> set[str] | None:
-    """Nobody is asked for leave but a player Faction other than the one who asks."""
-    return {"yes", "no"} if m.who in PLAYERS and m.who != m.about[0] else set()
+    """Nobody is asked for leave but a Faction other than the one who asks that might give it."""
+    return {"yes", "no"} if m.who != m.about[0] and m.story.might_let(m.board, m.who, m.about[0]) else set()
+
+
+def trade_partner(m: Moment) -> set[str] | None:
+    """4.4.1 Others than the Aedui declare; 8.4.2, 8.8.6 Non-players only if they might agree."""
+    return {"yes", "no"} if m.who != "Aedui" and m.story.might_let(m.board, m.who, "Aedui") else set()
+
+
+def players_alone(m: Moment) -> set[str] | None:
+    """8.4.2, 8.6.6, 8.8.6 Non-players are asked neither for Resources nor for a truce."""
+    return {"yes", "no"} if m.who in PLAYERS and m.who not in m.story.nonplayers else set()
+
+
+def negotiate(m: Moment) -> set[str] | None:
+    """1.5.2 Give to whoever has room; ask players who have something; a truce of players alone. What was refused before
+    is left to others."""
+    if m.story.by_event:
+        return None
+    others = [f for f in PLAYERS if f != m.who and may_transfer(m.board, m.who, f)]
+    gifts = {f"give {f}" for f in others if m.board.resources[m.who] and m.board.resources[f] < 45}
+    asked = [f for f in others if f not in m.story.nonplayers and m.board.resources[m.who] < 45]
+    asks = {f"request {f}" for f in asked if m.board.resources[f]}
+    within = {o for o in m.options if o.startswith("truce ") and o.removeprefix("truce ") not in m.story.nonplayers}
+    limited = {o for o in gifts | asks if is_limited(m, o.split(" ", 1)[1])}
+    return ((gifts | asks) - limited) | (limited & set(m.options)) | within | {"back"}
+
+
+def is_limited(m: Moment, other: str) -> bool:
+    """Two Factions of one player have exchanged something, or the other has refused something."""
+    return one_player(m.story, m.who, other) or other in m.story.denied
 
 
 OFFERS = {
@@ -111,5 +140,9 @@ OFFERS = {
     "agree_supply": agreement,
     "agree_retreat": agreement,
     "agree_quarters": agreement,
+    "agree_trade": trade_partner,
+    "agree_truce": players_alone,
+    "grant": players_alone,
+    "negotiate": negotiate,
 }
 OUTCOMES = {"transfer": transferred}

@@ -40,10 +40,12 @@ def may_go(board: Board, story: Story, faction: str, region: str) -> dict[str, i
 
 
 def may_enter(board: Board, story: Story, faction: str, region: str) -> list[str]:
-    """Adjacent, not Devastated, under own Control or of a Faction that has not refused; Germans always refuse."""
+    """Adjacent, not Devastated, under own Control or of a Faction that has agreed, or might; Germans always refuse."""
     near = [r for r in board.near(region, faction) if r not in board.devastated]
     holders = {r: board.control(r) for r in near}
-    return [r for r in near if holders[r] in PLAYERS and (holders[r], faction, r) not in story.winter.refused]
+    said = story.winter.said
+    willing = {r: said.get((h, faction, r), story.might_let(board, h, faction)) for r, h in holders.items()}
+    return [r for r in near if holders[r] == faction or willing[r]]
 
 
 def quarters_from(m: Moment) -> set[str] | None:
@@ -104,7 +106,7 @@ def quarters_supply(m: Moment) -> set[str] | None:
     """Those whose leave could still open a Region with Legions or Auxilia are asked once."""
     said = m.story.supply.get("None", {})
     agreed = {"Romans", *[f for f, yes in said.items() if yes]}
-    open_to = [f for f in GAULS if f not in said]
+    open_to = [f for f in GAULS if f not in said and m.story.might_let(m.board, f, "Romans")]
     return {f"ask {f}" for f in open_to if opens(m.board, agreed, set(open_to), f)} | {"done"}
 
 

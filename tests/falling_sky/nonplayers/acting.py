@@ -24,8 +24,8 @@ from tests.falling_sky.playing import Play
 class Acting(Play):
     """A table with Non-players in some seats, people in the others, and dice to be entered."""
 
-    def __init__(self, table: alesia.Table, agents: dict[str, Nonplayer]) -> None:
-        super().__init__(table)
+    def __init__(self, table: alesia.Table, agents: dict[str, Nonplayer], at_bay: bool = False) -> None:
+        super().__init__(table, at_bay)
         self.agents = agents
 
     def walk(self, faction: str) -> Walk:
@@ -62,10 +62,12 @@ class Acting(Play):
         return [int(str(step.facts[0])) for step in self.steps(faction, "roll")]
 
 
-def acting(position: str, scenario: str = "great-revolt", seed: int = 1, **dice: list[int]) -> Acting:
+def acting(
+    position: str, scenario: str = "great-revolt", seed: int = 1, *, at_bay: bool = False, **dice: list[int]
+) -> Acting:
     """A game in this position; `nonplayers` in the text says who is one."""
     text = dedent(position)
     names = tomllib.loads(text).get("nonplayers", [])
     agents = {name: Nonplayer(FACTION[name], seed, dice.get(name, [])) for name in names}
     seats = {f.name: agents.get(f.name, "human") for f in PLAYERS}
-    return Acting(alesia.new("falling-sky", scenario, 1, seats, position=text, dice="asked"), agents)
+    return Acting(alesia.new("falling-sky", scenario, 1, seats, position=text, dice="asked"), agents, at_bay)

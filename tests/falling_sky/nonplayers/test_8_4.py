@@ -134,7 +134,7 @@ def test_8_4_2_aedui_and_romans_harass_vercingetorix(faction: str) -> None:
 @pytest.mark.proves("8.4.2a")
 @pytest.mark.parametrize("faction", ["Arverni", "Belgae"])
 def test_8_4_2_arverni_and_belgae_agree_to_nothing(faction: str) -> None:
-    """No truce, no gift, no Supply Line."""
+    """No truce, no gift: nobody can ask for them."""
     game = acting(f"""
         {ROMANS_ACT}
         nonplayers = ["{faction}"]
@@ -143,10 +143,9 @@ def test_8_4_2_arverni_and_belgae_agree_to_nothing(faction: str) -> None:
         [regions.Carnutes]
         {faction} = "3 Warbands"
     """)
-    game.play(f"Romans action command March\nRomans command negotiate\nRomans negotiate truce {faction}")
-    assert game.did(faction) == ["agree_truce no"]
-    game.play(f"Romans command negotiate\nRomans negotiate request {faction}\nRomans request number 1")
-    assert game.did(faction)[-1] == "grant no"
+    game.play("Romans action command March\nRomans command negotiate")
+    others = [each for each in ("Arverni", "Aedui", "Belgae") if each != faction]
+    assert (game.offers("truce"), game.offers("request")) == (others, others)
 
 
 # ---- 8.4.3 ----------------------------------------------------------------------------------------------------------

@@ -14,45 +14,53 @@ REBELS = pytest.mark.parametrize("faction", ["Arverni", "Belgae"])
 @pytest.mark.proves("8.4.2e")
 @REBELS
 def test_8_4_2_no_supply_line_through_their_regions(faction: str) -> None:
-    """A Roman player who Recruits in Mandubii asks for the way to Provincia in vain, and pays two Resources."""
+    """A Roman player who Recruits in Mandubii cannot ask them for the way to Provincia; a player in their place can be
+    asked."""
     around = ("Sequani", "Aedui", "Treveri", "Ubii", "Bituriges")
     held = "".join(f'[regions.{name}]\n{faction} = "3 Warbands"\n' for name in around)
-    game = acting(
-        f'card = 2\nnonplayers = ["{faction}"]\n[regions.Mandubii]\nRomans = "Caesar, 2 Auxilia"\n{held}'
-        '[regions.Provincia]\nRomans = "Auxilia"\n[regions.Arverni]\nAedui = "3 Warbands"\n'
+    board = (
+        'card = 2\nnonplayers = []\n[regions.Mandubii]\nRomans = "Caesar, 2 Auxilia"\n'
+        f'{held}[regions.Provincia]\nRomans = "Auxilia"\n[regions.Arverni]\nAedui = "3 Warbands"\n'
     )
-    game.play(f"Romans action command Recruit\nRomans command recruit Mandubii\nRomans seek_supply ask {faction}")
-    assert game.did(faction) == ["agree_supply no"]
+    game, played = acting(board.replace("[]", f'["{faction}"]')), acting(board)
+    for each in (game, played):
+        each.play("Romans action command Recruit\nRomans command recruit Mandubii")
+    assert faction in played.offers("ask")
+    assert faction not in (game.offers("ask") if game.asked == "Romans seek_supply" else [])
 
 
 @pytest.mark.proves("8.4.2f")
 @REBELS
 def test_8_4_2_no_retreat_into_their_regions(faction: str) -> None:
-    """Aedui who are attacked ask to be let in, and are refused."""
-    game = acting(f"""
+    """Aedui who are attacked cannot ask to be let in, as they could ask a player."""
+    board = f"""
         card = 2
         ineligible = ["Arverni", "Belgae", "Aedui"]
-        nonplayers = ["{faction}"]
+        nonplayers = []
         [regions.Mandubii]
         Romans = "Caesar, 3 Legions"
         Aedui = "4 Warbands"
         [regions.Carnutes]
         {faction} = "3 Warbands"
-    """)
-    game.play("Romans action command Battle\nRomans command battle Mandubii")
-    game.play("Aedui declare_retreat ask_retreat Carnutes")
-    assert game.did(faction) == ["agree_retreat no"]
+    """
+    attack = "Romans action command Battle\nRomans command battle Mandubii"
+    game = acting(board.replace("[]", f'["{faction}"]'), at_bay=True).play(attack)
+    assert (game.asked, game.options) == ("Aedui declare_retreat", ["stand", "retreat_nowhere"])
+    assert acting(board).play(attack).offers("ask_retreat") == ["Carnutes"]
 
 
 @pytest.mark.proves("8.4.2g")
 @pytest.mark.parametrize(("faction", "region"), [("Arverni", "Veneti"), ("Belgae", "Atrebates")])
 def test_8_4_2_no_quarters_in_their_regions(faction: str, region: str) -> None:
-    """Aedui in Carnutes would winter next door, and are turned away."""
-    position = {"nonplayers": [faction], "regions": {"Carnutes": {"Aedui": "Warband"}}}
-    game = acting(written(merged(tomllib.loads(dedent(QUIET)), position)))
-    until(game, "Aedui quarters_from").play(f"Aedui quarters_from region Carnutes\nAedui quarters_to region {region}")
-    assert "agree_quarters no" in game.did(faction)
-    assert game.pieces("Carnutes", "Aedui") == "1 Warband"
+    """Aedui in Carnutes would winter next door: of a player they may ask it, of a Non-player not."""
+
+    def refuges(nonplayers: list[str]) -> list[str]:
+        position = {"nonplayers": nonplayers, "regions": {"Carnutes": {"Aedui": "Warband"}}}
+        game = acting(written(merged(tomllib.loads(dedent(QUIET)), position)))
+        return until(game, "Aedui quarters_from").play("Aedui quarters_from region Carnutes").offers("region")
+
+    assert region in refuges([])
+    assert region not in refuges([faction])
 
 
 @pytest.mark.proves("8.4.2h", "8.4.2i")

@@ -32,18 +32,19 @@ def roman_battle(score: int) -> Acting:
         + TOGETHER
         + tribes(30 - score)
     )
-    game.play("Romans action command Battle\nRomans command share Mandubii")
-    return game
+    return game.play("Romans action command Battle")
 
 
 @pytest.mark.proves("8.6.8a")
 @pytest.mark.parametrize(("score", "agreed"), [(12, True), (13, False)])
 def test_8_6_8_aedui_lend_warbands_while_rome_has_twelve_or_less(score: int, agreed: bool) -> None:
-    """At 12 they agree to fight as Auxilia, at 13 they do not."""
+    """At 12 they agree to fight as Auxilia, at 13 they cannot be asked."""
     game = roman_battle(score)
     assert game.view["scores"]["subdued_dispersed_allies"] == score
-    assert game.did("Aedui") == [f"agree_share {'yes' if agreed else 'no'}"]
-    assert game.view["shared"] == (["Mandubii"] if agreed else [])
+    assert game.offers("share") == (["Mandubii"] if agreed else [])
+    if agreed:
+        game.play("Romans command share Mandubii")
+        assert (game.did("Aedui"), game.view["shared"]) == (["agree_share yes"], ["Mandubii"])
 
 
 def aedui_command(command: str, tribes_text: str) -> Acting:
@@ -53,26 +54,26 @@ def aedui_command(command: str, tribes_text: str) -> Acting:
         + tribes_text
         + '\n[capabilities]\n38 = "unshaded"\n'
     )
-    game.play(f"Aedui action command {command}\nAedui command share Mandubii")
-    return game
+    game.play(f"Aedui action command {command}")
+    return game.play("Aedui command share Mandubii") if game.offers("share") else game
 
 
 @pytest.mark.proves("8.8.8a")
 def test_8_8_8_romans_lend_auxilia_until_the_aedui_exceed_their_threshold() -> None:
     """With one Ally against eight of the Arverni they agree, and so at the threshold; when the Aedui have most of all
-    they do not."""
+    they are not asked."""
     many = "\n[tribes]\n" + "\n".join(f'{name} = "Arverni"' for name in ALLIES)
     few = '\n[tribes]\nMandubii = "Aedui"\nBituriges = "Aedui"'
     just = few + '\nVeneti = "Arverni"\nNamnetes = "Arverni"'
     assert aedui_command("Battle", many).did("Romans") == ["agree_share yes"]
-    assert aedui_command("Battle", few).did("Romans") == ["agree_share no"]
+    assert aedui_command("Battle", few).did("Romans") == []
     at_it = aedui_command("Battle", just)
     assert (at_it.margin("Aedui"), at_it.did("Romans")) == (0, ["agree_share yes"])
 
 
 @pytest.mark.proves("8.8.8d")
 def test_8_8_8_romans_do_not_lend_auxilia_to_the_defence_of_aedui() -> None:
-    """Arverni attack Aedui, who ask: no."""
+    """Arverni attack Aedui, who are not asked whether they would share."""
     many = "\n[tribes]\n" + "\n".join(f'{name} = "Arverni"' for name in ALLIES)
     game = acting(
         'card = 20\nnext = 3\nnonplayers = ["Romans"]\nineligible = ["Aedui", "Belgae", "Romans"]\n'
@@ -81,8 +82,8 @@ def test_8_8_8_romans_do_not_lend_auxilia_to_the_defence_of_aedui() -> None:
         + '\n[capabilities]\n38 = "unshaded"\n'
     )
     game.play("Arverni action command Battle\nArverni command battle Mandubii\nArverni battle_target faction Aedui")
-    game.play("Aedui share yes")
-    assert game.did("Romans") == ["agree_share no"]
+    assert game.asked != "Aedui share"
+    assert game.did("Romans") == []
 
 
 @pytest.mark.proves("8.8.8e")
@@ -145,3 +146,29 @@ def test_8_6_8_what_is_foretold_of_lent_warbands_is_what_comes() -> None:
     assert game.pieces("Bituriges", "Aedui") == "1 revealed Warband"
     assert game.pieces("Bituriges", "Romans") == "4 revealed Auxilia"
     assert "reaction.lent_first" in game.notes("Romans")
+
+
+def test_8_8_8_aedui_may_give_up_an_ally_to_be_lent_auxilia() -> None:
+    """1.4.1 With one Ally fewer they do not exceed their threshold: the Raid with Hidden Auxilia is offered, and only
+    with the Capability."""
+    board = """
+        card = 2
+        next = 3
+        nonplayers = ["Romans", "Arverni", "Belgae"]
+        ineligible = ["Arverni", "Romans", "Belgae"]
+        [resources]
+        Aedui = 0
+        [tribes]
+        Bituriges = "Aedui"
+        Santones = "Aedui"
+        Namnetes = "Arverni"
+        [regions.Mandubii]
+        Aedui = "2 revealed Warbands"
+        Romans = "2 Auxilia"
+        Arverni = "1 Warband"
+    """
+    assert "Raid" not in acting(board).offers("command")
+    game = acting(dedent(board) + '[capabilities]\n38 = "unshaded"\n')
+    game.play("Aedui action command Raid\nAedui command remove_own\nAedui remove_from region Pictones")
+    game.play("Aedui command share Mandubii")
+    assert (game.did("Romans")[-1], game.offers("raid")) == ("agree_share yes", ["Mandubii"])

@@ -28,7 +28,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.events.card_a28_admagetobriga import lends
 from alesia.games.falling_sky.negotiation import Gaul, ask_supply, ask_truce, in_roman_need, roman_need
-from alesia.games.falling_sky.sharing import may_share, share
+from alesia.games.falling_sky.sharing import could_share, share
 from alesia.games.falling_sky.state import State, begin_action
 from alesia.games.falling_sky.war import lands, players, run_by_game, war
 from alesia.games.falling_sky.winter.quarters import is_let_in, quarters_of
@@ -234,7 +234,7 @@ def _no_sharing(s: State, case: Case) -> Phrase | None:
     trial = s.copy()
     begin_action(trial, case.by)
     able = case.faction in (ROMANS, AEDUI) and acting_total(trial, case.region, case.by) > 0
-    if able and may_share(trial, case.by, case.region):
+    if able and could_share(trial, case.by, case.region):
         return None
     return _NEAR_HIM if s.diviciacus else _NO_SHARING
 

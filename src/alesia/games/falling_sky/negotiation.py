@@ -45,8 +45,8 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import in_supply
 from alesia.games.falling_sky.standing import standing, takes_citadel
 from alesia.games.falling_sky.state import COMMITTED, SHADED, State, altered
-from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain, spend
-from alesia.games.falling_sky.war import faction_at, others, players, war
+from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain, roman_score, spend
+from alesia.games.falling_sky.war import faction_at, others, players, run_by_game, war
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
 from alesia.kernel.game import Context
 
@@ -56,6 +56,7 @@ AGREED, REFUSED = 1, 2
 SAME_PLAYER_LIMIT = 4
 # 8.6.6 Ten Resources for Romans below two, of Non-player Aedui above twenty.
 GIFT, NEEDY, RICH = 10, 2, 20
+RELUCTANT_SCORE = 12  # 8.6.6 of a Roman player, whom Non-player Aedui may help up to this, on a roll
 
 # 1.5.1 Who plays whom.
 FOUR, THREE_WITH_BELGAE, THREE_ROMANS_AEDUI, TWO = range(4)
@@ -101,6 +102,26 @@ def same_player(s: State, one: Faction, other: Faction) -> bool:
     return player_of(s, one) == player_of(s, other)
 
 
+# ---- 8.4.2 What Non-players may agree to ------------------------------------------------------------------------
+
+
+def might_open(s: State, holder: Faction, guest: Faction) -> bool:
+    """Whether a Faction might open a Region it Controls to a Supply Line, a Retreat or Quarters of another: players
+    might, Non-player Aedui to Romans alone (8.6.6), Non-player Romans to Non-player Aedui alone (8.8.6), the others to
+    nobody (8.4.2), nor whom the game runs (3.4.5)."""
+    if not is_nonplayer(s, holder):
+        return holder is not run_by_game(s)
+    if holder is AEDUI:
+        return guest is ROMANS and admit_romans(s)
+    return holder is ROMANS and guest is AEDUI and is_nonplayer(s, AEDUI)
+
+
+def admit_romans(s: State) -> bool:
+    """8.6.6 Whether Non-player Aedui might agree to what the Romans ask for: a Non-player always, else by their
+    score."""
+    return is_nonplayer(s, ROMANS) or roman_score(s) <= RELUCTANT_SCORE
+
+
 # ---- 3.2.1 Consent to a Supply Line -----------------------------------------------------------------------------
 
 
@@ -125,15 +146,15 @@ _ALONE = tuple(frozenset([faction]) for faction in FACTIONS)
 
 
 def undeclared(s: State, user: Faction, region: Region) -> list[Faction]:
-    return [f for f in players(s) if f is not user and not consent(s, f, region)]
+    """Those who have not been asked yet, and might agree."""
+    return [f for f in players(s) if f is not user and not consent(s, f, region) and might_open(s, f, user)]
 
 
 def may_be_supplied(s: State, user: Faction, region: Region, held: int = 0) -> bool:
-    """Whether the Region is in a Supply Line, or would be if all agreed who have not refused."""
-    answers = consents(s, region)
-    if REFUSED not in answers:
+    """Whether the Region is in a Supply Line, or would be if all agreed who might."""
+    if not s.nonplayers and not any(consents(s, region)):
         return in_supply(s, region, war(s).everybody, held)
-    return in_supply(s, region, frozenset([user, *[f for f in players(s) if answers[f] != REFUSED]]), held)
+    return in_supply(s, region, friends(s, user, region).union(undeclared(s, user, region)), held)
 
 
 def supply_helpers(s: State, user: Faction, region: Region, held: int = 0) -> list[Faction]:
@@ -200,9 +221,26 @@ def transferable(s: State, giver: Faction, to: Faction, winter: bool = False) ->
 
 
 def requestable(s: State, giver: Faction, to: Faction, winter: bool = False) -> int:
-    """How many Resources may still be asked for: after a refusal, fewer than were refused."""
+    """How many Resources may still be asked for: after a refusal, fewer than were refused; 8.4.2, 8.6.6, 8.8.6
+    Non-players give nothing that they are asked for."""
+    if is_nonplayer(s, giver):
+        return 0
     most = transferable(s, giver, to, winter)
     return min(most, s.refused[giver] - 1) if s.refused[giver] else most
+
+
+def may_be_given(s: State, faction: Faction) -> int:
+    """How many Resources others could give when asked, 8.6.6 or to Romans who have given theirs away, be it to the
+    Aedui."""
+    return sum(requestable(s, other, faction) for other in others(s, faction)) + GIFT * _may_get_gift(s, faction)
+
+
+def _may_get_gift(s: State, faction: Faction) -> bool:
+    able = faction is ROMANS and not is_nonplayer(s, ROMANS)
+    if not able or not any(transferable(s, ROMANS, other) for other in others(s, ROMANS)):
+        return False
+    most = s.resources[AEDUI] + transferable(s, ROMANS, AEDUI)
+    return is_nonplayer(s, AEDUI) and most > RICH and transferable(s, AEDUI, ROMANS) > 0 and admit_romans(s)
 
 
 def transfer(g: Gaul, giver: Faction, to: Faction, n: int) -> None:
@@ -231,9 +269,12 @@ def roman_need(g: Gaul) -> Procedure[None]:
 
 def in_roman_need(s: State) -> bool:
     """8.6.6 Romans with less than two Resources, and Non-player Aedui who may give from more than twenty."""
-    if s.resources[ROMANS] >= NEEDY or s.resources[AEDUI] <= RICH or not is_nonplayer(s, AEDUI):
-        return False
-    return transferable(s, AEDUI, ROMANS) >= GIFT
+    return s.resources[ROMANS] < NEEDY and is_aedui_rich(s)
+
+
+def is_aedui_rich(s: State) -> bool:
+    """8.6.6 Non-player Aedui who may give from more than twenty."""
+    return s.resources[AEDUI] > RICH and is_nonplayer(s, AEDUI) and transferable(s, AEDUI, ROMANS) >= GIFT
 
 
 def proposals(s: State, faction: Faction, winter: bool = False) -> list[Act]:
@@ -252,10 +293,11 @@ def may_negotiate(s: State, faction: Faction, winter: bool = False) -> bool:
 
 
 def truce_proposals(s: State, faction: Faction) -> list[Act]:
-    """3.2.2 Agreements not to Harass this Command: for the Romans, and for Vercingetorix (3.3.2)."""
+    """3.2.2 Agreements not to Harass this Command: for the Romans, and for Vercingetorix (3.3.2). 8.4.2 Non-players
+    Harass or not, whatever they are asked."""
     if faction is not ROMANS and not (faction is ARVERNI and s.named[ARVERNI]):
         return []
-    return [act("truce", f) for f in others(s, faction) if not s.truce[f]]
+    return [act("truce", f) for f in others(s, faction) if not s.truce[f] and not is_nonplayer(s, f)]
 
 
 AGREEMENTS = ("truce", "supply", "consent", "pact")

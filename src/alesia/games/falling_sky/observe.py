@@ -20,8 +20,8 @@ from alesia.games.falling_sky.board import (
     stock,
 )
 from alesia.games.falling_sky.commands.base import COMMANDS
-from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.march import is_frost
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import (
     ANYBODY,
     ARVERNI,

@@ -2,7 +2,8 @@
 
 from alesia.games.falling_sky.arverni.phase import arverni_phase
 from alesia.games.falling_sky.commands.base import Command
-from alesia.games.falling_sky.commands.execution import execute_command, possible_commands
+from alesia.games.falling_sky.commands.execution import execute_command
+from alesia.games.falling_sky.commands.possible import possible_commands
 from alesia.games.falling_sky.components import ARVERNI, NO_CARD, ROMANS, WINTER, Faction
 from alesia.games.falling_sky.deck import cards_in_deck, draw_card
 from alesia.games.falling_sky.events import event_acts, execute_event, may_prepare, prepare_event

@@ -16,11 +16,13 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.capabilities import DIVICIACUS, capability
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Piece, Region
-from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul
+from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul, is_nonplayer
 from alesia.games.falling_sky.state import UNSHADED, State, altered, end_sharing, forget_tallies, recount
-from alesia.games.falling_sky.tracks import is_allowed
+from alesia.games.falling_sky.tracks import is_allowed, roman_score, victory_margin
 from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Procedure, confirm
+
+ENOUGH_FOR_ROME = 12  # 8.6.8
 
 
 def are_together(s: State, region: Region) -> bool:
@@ -28,12 +30,37 @@ def are_together(s: State, region: Region) -> bool:
 
 
 def may_share(s: State, faction: Faction, region: Region) -> bool:
-    """Whether the Faction could act with the other's pieces here, and does not yet."""
-    if faction not in PARTNER or not is_granted(s, region) or s.pact[PARTNER[faction]] == REFUSED:
+    """Whether the Faction could act with the other's pieces here, and does not yet; the other might agree."""
+    return faction in PARTNER and might_lend(s, PARTNER[faction]) and could_share(s, faction, region)
+
+
+def could_share(s: State, faction: Faction, region: Region) -> bool:
+    """Whether only the agreement of the other is wanting."""
+    if faction not in PARTNER or not is_granted(s, region):
         return False
     if s.shared & region.mask or is_engaged(s, region) or (s.shared and s.sharer != faction):
         return False
     return are_together(s, region)
+
+
+def might_lend(s: State, lender: Faction) -> bool:
+    """Who has agreed, or has not been asked and might agree."""
+    if s.pact[lender] or not is_nonplayer(s, lender):
+        return s.pact[lender] != REFUSED
+    return is_lending(s, lender)
+
+
+def may_still_lend(s: State, lender: Faction) -> bool:
+    """8.8.8 Non-player Romans who do not lend now; they would if the Aedui had fewer Allies."""
+    if not (s.diviciacus or capability(s, DIVICIACUS, UNSHADED)) or s.pact[lender]:
+        return False
+    return is_nonplayer(s, lender) and not is_lending(s, lender)
+
+
+def is_lending(s: State, lender: Faction) -> bool:
+    """8.6.8 Non-player Aedui while the Roman score is at most 12, 8.8.8 Non-player Romans while the Aedui do not exceed
+    their threshold."""
+    return roman_score(s) <= ENOUGH_FOR_ROME if lender is AEDUI else victory_margin(s, AEDUI) <= 0
 
 
 def is_engaged(s: State, region: Region) -> bool:
@@ -117,9 +144,16 @@ def offer_near_diviciacus(g: Gaul, faction: Faction) -> Procedure[None]:
                 yield from offer_to_share(g, faction, region)
 
 
+def may_defend_together(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
+    """Never against the lender; 8.8.8 Non-player Romans do not help in defence."""
+    lender = PARTNER.get(defender)
+    willing = lender is not attacker and not (lender is ROMANS and is_nonplayer(s, ROMANS))
+    return willing and may_share(s, defender, region)
+
+
 def defend_together(g: Gaul, attacker: Faction, defender: Faction, region: Region) -> Procedure[None]:
-    """The Defender asks before an Ambush or a Retreat is declared; never against the lender."""
-    if PARTNER.get(defender) is not attacker:
+    """The Defender asks before an Ambush or a Retreat is declared."""
+    if may_defend_together(g.state, attacker, defender, region):
         yield from offer_to_share(g, defender, region)
 
 

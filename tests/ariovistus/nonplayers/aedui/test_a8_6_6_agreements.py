@@ -11,17 +11,17 @@ GERMANS_ACT = 'card = "A19"\nnext = 3\nineligible = ["Romans", "Belgae", "Aedui"
 
 @pytest.mark.proves("A8.6.6a")
 def test_a8_6_6_no_resources_for_germans() -> None:
-    """Rich Aedui give a poor German player nothing."""
+    """Rich Aedui give a poor German player nothing, and cannot be asked."""
     game = acting(GERMANS_ACT + "[resources]\nAedui = 30\nGermans = 1\n")
-    game.play("Germans action command Rally\nGermans command negotiate\nGermans negotiate request Aedui")
-    game.play("Germans request number 1")
-    assert game.did("Aedui") == ["grant no"]
+    game.play("Germans action command Rally\nGermans command negotiate")
+    assert game.offers("request") == ["Romans", "Belgae"]
 
 
 @pytest.mark.proves("A8.6.6a")
 def test_a8_6_6_no_retreat_for_germans() -> None:
-    """They are not let into Aedui Control."""
-    game = acting("""
+    """They cannot ask to be let into Aedui Control."""
+    game = acting(
+        """
         card = "A56"
         next = 3
         ineligible = ["Romans", "Germans", "Aedui"]
@@ -31,10 +31,11 @@ def test_a8_6_6_no_retreat_for_germans() -> None:
         Belgae = "12 Warbands"
         [regions.Aedui]
         Aedui = "3 Warbands"
-    """)
+    """,
+        at_bay=True,
+    )
     game.play("Belgae action command Battle\nBelgae command battle Bituriges")
-    game.play("Germans declare_retreat ask_retreat Aedui")
-    assert game.did("Aedui") == ["agree_retreat no"]
+    assert (game.asked, game.options) == ("Germans declare_retreat", ["stand", "retreat_nowhere"])
 
 
 SUPPLY = """
@@ -69,19 +70,20 @@ HELD = "[tribes]\n" + "".join(
 
 @pytest.mark.parametrize(("settlement", "rolls"), [("", []), ('Germans = "Settlement"\n', [4])])
 def test_a8_6_6_settlements_are_subtracted_from_the_score_of_a_roman_player(settlement: str, rolls: list[int]) -> None:
-    """A7.2 At 13 the Aedui refuse a Supply Line; a Settlement makes it 12, and a 4 lets them agree."""
+    """A7.2 At 13 the Aedui are not asked for a Supply Line; a Settlement makes it 12, and a 4 lets them agree."""
     game = acting(SUPPLY + settlement + HELD, Aedui=[4])
-    game.play("Romans action command Recruit\nRomans command recruit Mandubii\nRomans seek_supply ask Aedui")
+    game.play("Romans action command Recruit\nRomans command recruit Mandubii")
+    if rolls:
+        game.play("Romans seek_supply ask Aedui")
     assert game.rolled("Aedui") == rolls
-    assert game.did("Aedui") == [f"agree_supply {'yes' if rolls else 'no'}"]
+    assert game.did("Aedui") == ["agree_supply yes"] * len(rolls)
 
 
 # ---- A28 ------------------------------------------------------------------------------------------------------------
 
 
 def admagetobriga(who: str, lender: str, region: str = "Mandubii") -> Acting:
-    """A player executes the Event, with pieces in Mandubii and none in Treveri, and asks the Non-player in one of these
-    Regions for help."""
+    """A player executes the Event, with pieces in Mandubii and none in Treveri, and has named one of these Regions."""
     idle = [f for f in ("Romans", "Germans", "Aedui", "Belgae") if f != who]
     own, lent = (f"3 {'Auxilia' if f == 'Romans' else 'Warbands'}" for f in (who, lender))
     game = acting(f"""
@@ -97,32 +99,31 @@ def admagetobriga(who: str, lender: str, region: str = "Mandubii") -> Acting:
         {lender} = "{lent}"
         Arverni = "5 Warbands"
     """)
-    game.play(f"{who} action unshaded A28\n{who} event_region region {region}\n{who} event_faction faction {lender}")
-    return game
+    return game.play(f"{who} action unshaded A28\n{who} event_region region {region}")
 
 
 @pytest.mark.proves("A8.6.6b", "A8.6.6c")
 @pytest.mark.parametrize(("who", "lender"), [("Romans", "Belgae"), ("Romans", "Aedui"), ("Germans", "Belgae")])
 def test_a8_6_6_they_lend_where_the_executing_faction_fights_too(who: str, lender: str) -> None:
-    """In Mandubii, not in Treveri, and each time they are asked: the answer in one Region does not hold in another."""
-    game = admagetobriga(who, lender)
+    """In Mandubii they agree; in Treveri, where none of his pieces are, nobody but the Arverni fights for him."""
+    game = admagetobriga(who, lender).play(f"{who} event_faction faction {lender}")
     assert game.did(lender) == ["event_confirm yes"]
     game = admagetobriga(who, lender, "Treveri")
-    assert game.did(lender) == ["event_confirm no"]
-    game.play(f"{who} event_region region Mandubii\n{who} event_faction faction {lender}")
-    assert "event_confirm yes" in game.did(lender)
+    assert game.asked != f"{who} event_faction"
+    assert "event_confirm yes" not in game.did(lender)
+    assert game.pieces("Treveri", "Arverni") == "5 revealed Warbands"
 
 
 @pytest.mark.proves("A8.6.6d")
 def test_a8_6_6_germans_lend_nothing() -> None:
-    """8.4.2 Not even where the Romans fight."""
-    assert admagetobriga("Romans", "Germans").did("Germans") == ["event_confirm no"]
+    """8.4.2 Not even where the Romans fight: they cannot be asked."""
+    assert admagetobriga("Romans", "Germans").offers("faction") == ["Arverni"]
 
 
 @pytest.mark.proves("A8.8.8a")
 def test_a8_8_8_romans_lend_nothing() -> None:
-    """To nobody, not even to the Aedui."""
-    assert admagetobriga("Aedui", "Romans").did("Romans") == ["event_confirm no"]
+    """To nobody, not even to the Aedui: they cannot be asked."""
+    assert admagetobriga("Aedui", "Romans").offers("faction") == ["Arverni"]
 
 
 # ---- A53 ------------------------------------------------------------------------------------------------------------

@@ -50,10 +50,10 @@ Arverni = "3 Warbands"
 
 
 def recruits(score: int, *dice: int) -> Acting:
-    """A Roman player Recruits in Mandubii and asks the Aedui for a Supply Line."""
+    """A Roman player Recruits in Mandubii and asks the Aedui for a Supply Line, if he may."""
     game = acting(SUPPLY + scored(score), Aedui=list(dice))
-    game.play("Romans action command Recruit\nRomans command recruit Mandubii\nRomans seek_supply ask Aedui")
-    return game
+    game.play("Romans action command Recruit\nRomans command recruit Mandubii")
+    return game.play("Romans seek_supply ask Aedui") if "Aedui" in game.offers("ask") else game
 
 
 def agreed(game: Acting) -> str:
@@ -90,10 +90,10 @@ def test_8_6_6_after_the_roll_the_roman_player_may_choose_again() -> None:
 
 @pytest.mark.proves("8.6.6n")
 def test_8_6_6_a_roman_player_above_twelve_gets_nothing() -> None:
-    """A score of 13: no, without a roll."""
+    """A score of 13: they cannot be asked, and nothing is rolled."""
     game = recruits(13)
-    assert agreed(game) == "agree_supply no"
-    assert game.rolled("Aedui") == []
+    assert (game.did("Aedui"), game.rolled("Aedui")) == ([], [])
+    assert (game.asked, game.offers("ask")) == ("Romans seek_supply", ["Arverni"])
 
 
 # ---- Retreat ----------------------------------------------------------------------------------------------------
@@ -112,25 +112,25 @@ Aedui = "3 Warbands"
 """
 
 
-def retreats(defender: str, score: int) -> Acting:
+def attacked(defender: str, score: int) -> Acting:
     game = acting(RETREAT + scored(score))
     game.play("Arverni action command Battle\nArverni command battle Bituriges")
-    game.play(f"Arverni battle_target faction {defender}")
-    game.answer(f"{defender} declare_retreat ask_retreat Aedui")
-    return game
+    return game.play(f"Arverni battle_target faction {defender}")
 
 
 @pytest.mark.proves("8.6.6b", "8.6.6n")
 def test_8_6_6_romans_may_retreat_into_aedui_control() -> None:
-    """A Roman player with a low score is let in, one with a high score is not."""
-    assert agreed(retreats("Romans", 9)) == "agree_retreat yes"
-    assert agreed(retreats("Romans", 14)) == "agree_retreat no"
+    """A Roman player with a low score is let in, one with a high score cannot ask."""
+    assert agreed(attacked("Romans", 9).play("Romans declare_retreat ask_retreat Aedui")) == "agree_retreat yes"
+    assert "Aedui" in attacked("Romans", 12).offers("ask_retreat")
+    assert "Aedui" not in attacked("Romans", 13).offers("ask_retreat")
 
 
 @pytest.mark.proves("8.6.6e")
 def test_8_6_6_belgae_may_not_retreat_into_aedui_control() -> None:
     """Never Belgae or Arverni."""
-    assert agreed(retreats("Belgae", 9)) == "agree_retreat no"
+    belgae = attacked("Belgae", 9)
+    assert (belgae.asked, "Aedui" in belgae.offers("ask_retreat")) == ("Belgae declare_retreat", False)
 
 
 # ---- Quarters ---------------------------------------------------------------------------------------------------
@@ -153,8 +153,9 @@ Aedui = "5 Warbands"
 def test_8_6_6_quarters_for_romans_but_not_for_belgae() -> None:
     """In Aedui Control Romans are let in by their score, Belgae never."""
     game = acting(QUARTERS + scored(9, IN_WINTER))
-    game.play("Belgae quarters_from region Carnutes\nBelgae quarters_to region Mandubii")
-    assert agreed(game) == "agree_quarters no"
+    game.play("Belgae quarters_from region Carnutes")
+    assert (game.asked, "Mandubii" in game.offers("region")) == ("Belgae quarters_to", False)
+    game.play("Belgae quarters_to region Atrebates\nBelgae quarters_number number 1")
     game.play("Belgae quarters_from done\nArverni quarters_from done")
     game.play("Romans quarters_from region Bituriges\nRomans quarters_to region Mandubii")
     assert agreed(game) == "agree_quarters yes"
@@ -165,11 +166,11 @@ def test_8_6_6_quarters_for_romans_but_not_for_belgae() -> None:
 
 @pytest.mark.proves("8.6.6r")
 def test_8_4_2_romans_are_never_harassed_vercingetorix_is() -> None:
-    """Aedui let Romans pass, and say so if asked; Vercingetorix is Harassed."""
+    """Aedui let Romans pass, and are not asked for a truce; Vercingetorix is Harassed."""
     board = 'card = {}\nnonplayers = ["Aedui"]\n[regions.Mandubii]\nAedui = "3 Warbands"\n'
     rome = acting(board.format(2) + '[regions.Aedui]\nRomans = "Caesar, 4 Auxilia"')
-    rome.play("Romans action command March\nRomans command negotiate\nRomans negotiate truce Aedui")
-    assert agreed(rome) == "agree_truce yes"
+    rome.play("Romans action command March\nRomans command negotiate")
+    assert rome.offers("truce") == ["Arverni", "Belgae"]
     rome = acting(board.format(2) + '[regions.Aedui]\nRomans = "4 Auxilia"')
     rome.play("Romans action command March\nRomans command march Aedui\nRomans march_to region Mandubii")
     rome.play("Romans march_number number 4\nRomans march_on region Carnutes")
@@ -327,8 +328,8 @@ def test_8_6_6_the_gift_in_quarters() -> None:
 def test_8_6_6_no_request_is_granted() -> None:
     """What the Aedui give they give unasked."""
     game = needs(4, 30, 9)
-    game.play("Romans command negotiate\nRomans negotiate request Aedui\nRomans request number 1")
-    assert agreed(game) == "grant no"
+    game.play("Romans command negotiate")
+    assert game.offers("request") == ["Arverni", "Belgae"]
 
 
 @pytest.mark.proves("8.6.6k")
@@ -402,3 +403,47 @@ def test_8_6_6_the_gift_at_harvest() -> None:
         game.answer(f"{game.asked} done")
     game.play("Romans harvest_transfer give Belgae\nRomans give number 9")
     assert game.resources("Romans") == 10
+
+
+POOR = """
+card = 2
+next = 3
+nonplayers = ["Arverni", "Aedui", "Belgae"]
+ineligible = ["Arverni", "Aedui", "Belgae"]
+[resources]
+Romans = {}
+Aedui = {}
+[regions.Mandubii]
+Romans = "Caesar, 3 Legions"
+Arverni = "4 Warbands"
+devastated = true
+"""
+
+
+def poor(romans: int, aedui: int, score: int) -> Acting:
+    """With nobody to fight in Provincia."""
+    return acting(POOR.format(romans, aedui) + scored(score).replace("Helvii", "Helvetii"))
+
+
+def test_8_6_6_a_gift_to_the_aedui_may_make_them_rich_enough_for_theirs() -> None:
+    """Two of three Resources make twenty-two of their twenty: the Romans drop below two, and ten come back."""
+    game = poor(3, 20, 8)
+    game.play("Romans action command Battle\nRomans command negotiate\nRomans negotiate give Aedui")
+    game.play("Romans give number 2")
+    assert (game.resources("Romans"), game.resources("Aedui"), game.offers("battle")) == (11, 12, ["Mandubii"])
+
+
+@pytest.mark.parametrize(("romans", "aedui", "score"), [(3, 17, 8), (0, 30, 8), (3, 30, 13)])
+def test_8_6_6_no_command_in_hope_of_a_gift_that_cannot_come(romans: int, aedui: int, score: int) -> None:
+    """The Battle in the Devastated Region costs four: nobody is offered it who has nothing to give away, or for whom
+    the Aedui have too little, or do not care."""
+    assert "Battle" not in poor(romans, aedui, score).offers("command")
+
+
+def test_8_6_6_a_command_that_the_gift_pays_for_is_offered() -> None:
+    """Of three Resources a Roman player gives two away: the ten that come then pay for the Battle."""
+    game = poor(3, 30, 8)
+    assert "Battle" in game.offers("command")
+    game.play("Romans action command Battle\nRomans command negotiate\nRomans negotiate give Belgae")
+    game.play("Romans give number 2")
+    assert (game.resources("Romans"), game.offers("battle")) == (11, ["Mandubii"])

@@ -11,19 +11,20 @@ from tests.falling_sky.nonplayers.aedui.test_8_6_6_agreements import IN_WINTER, 
 @pytest.mark.proves("8.6.6d")
 @pytest.mark.parametrize(("card", "faction"), [(20, "Arverni"), (69, "Belgae")])
 def test_8_6_6_no_resources_for_arverni_or_belgae(card: int, faction: str) -> None:
-    """Rich Aedui give a poor player of the Arverni or Belgae nothing, asked or unasked."""
+    """Rich Aedui give a poor player of the Arverni or Belgae nothing, and cannot be asked."""
     game = acting(f'card = {card}\nnonplayers = ["Aedui"]\n[resources]\nAedui = 30\n{faction} = 1\n' + scored(9))
-    game.play(f"{faction} action command Rally\n{faction} command negotiate\n{faction} negotiate request Aedui")
-    game.play(f"{faction} request number 1")
-    assert game.did("Aedui") == ["grant no"]
+    game.play(f"{faction} action command Rally\n{faction} command negotiate")
+    assert "Aedui" not in game.offers("request")
+    assert "Romans" in game.offers("request")
     assert (game.resources(faction), game.resources("Aedui")) == (1, 30)
 
 
 @pytest.mark.proves("8.6.6e")
 @pytest.mark.parametrize(("card", "attacker", "defender"), [(69, "Belgae", "Arverni"), (20, "Arverni", "Belgae")])
 def test_8_6_6_no_retreat_for_arverni_or_belgae(card: int, attacker: str, defender: str) -> None:
-    """Neither is let into Aedui Control."""
-    game = acting(f"""
+    """Neither can ask to be let into Aedui Control."""
+    game = acting(
+        f"""
         card = {card}
         nonplayers = ["Aedui"]
         [regions.Bituriges]
@@ -31,10 +32,11 @@ def test_8_6_6_no_retreat_for_arverni_or_belgae(card: int, attacker: str, defend
         {attacker} = "12 Warbands"
         [regions.Aedui]
         Aedui = "3 Warbands"
-    """)
+    """,
+        at_bay=True,
+    )
     game.play(f"{attacker} action command Battle\n{attacker} command battle Bituriges")
-    game.play(f"{defender} declare_retreat ask_retreat Aedui")
-    assert game.did("Aedui") == ["agree_retreat no"]
+    assert (game.asked, game.options) == (f"{defender} declare_retreat", ["stand", "retreat_nowhere"])
 
 
 # ---- Non-player Romans ------------------------------------------------------------------------------------------

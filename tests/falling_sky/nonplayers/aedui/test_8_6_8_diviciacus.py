@@ -335,7 +335,7 @@ def test_8_6_8_raid_uses_the_auxilia_that_a_player_lends(answer: str, raids: int
 
 
 def defended(score: int) -> Acting:
-    """The Arverni attack Romans beside Aedui Warbands, and the Roman player asks for these."""
+    """The Arverni attack Romans beside Aedui Warbands."""
     game = acting(
         """
         card = 20
@@ -350,14 +350,14 @@ def defended(score: int) -> Acting:
         + scored(score)
     )
     game.play("Arverni action command Battle\nArverni command battle Mandubii")
-    return game.play("Arverni battle_target faction Romans\nRomans share yes")
+    return game.play("Arverni battle_target faction Romans")
 
 
 @pytest.mark.proves("8.6.8b")
-@pytest.mark.parametrize(("score", "answer"), [(12, "yes"), (13, "no")])
-def test_8_6_8_aedui_warbands_in_the_defence_of_romans(score: int, answer: str) -> None:
-    """While the Roman score is 12 or less."""
-    assert defended(score).did("Aedui") == [f"agree_share {answer}"]
+def test_8_6_8_aedui_warbands_in_the_defence_of_romans() -> None:
+    """While the Roman score is 12 or less; above it nobody can ask for them."""
+    assert defended(12).play("Romans share yes").did("Aedui") == ["agree_share yes"]
+    assert defended(13).asked == "Romans declare_retreat"
 
 
 @pytest.mark.proves("8.6.8c")

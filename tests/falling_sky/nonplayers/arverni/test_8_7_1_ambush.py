@@ -104,4 +104,4 @@ def test_8_7_1_no_ambush_in_others_without_one_in_the_first() -> None:
     )
     game.play("Chance loss_roll roll 4\nChance loss_roll roll 4")
     assert boxes(game) == "V1 yes, V_BATTLE yes, V_AMBUSH no, V_DEVASTATE no, V_ENTREAT no"
-    assert did(game)[-2:] == ["command battle Carnutes", "ambush no"]
+    assert did(game)[-3:] == ["command battle Carnutes", "ambush no", "command done"]

@@ -214,7 +214,6 @@ def test_8_7_1_vercingetorix_fights_romans_first(die: int) -> None:
         *[die] * 4,
         resources=2,
     )
-    game.play("Romans declare_retreat stand")
     assert fought(game)[:3] == ["command battle Mandubii", "battle_target faction Romans", "command battle Carnutes"]
 
 

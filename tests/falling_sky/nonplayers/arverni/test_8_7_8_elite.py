@@ -59,8 +59,9 @@ def test_8_4_2_arverni_harass_romans() -> None:
 
 @pytest.mark.proves("8.4.2f")
 def test_8_4_2_arverni_never_agree_to_a_retreat() -> None:
-    """Aedui who would Retreat into Arverni Control are refused."""
-    game = acting("""
+    """Aedui cannot ask to Retreat into Arverni Control."""
+    game = acting(
+        """
         card = 61
         passed = ["Arverni"]
         nonplayers = ["Arverni"]
@@ -69,13 +70,11 @@ def test_8_4_2_arverni_never_agree_to_a_retreat() -> None:
         Aedui = "4 Warbands"
         [regions.Carnutes]
         Arverni = "3 Warbands"
-    """)
-    game.play("""
-        Belgae action command Battle
-        Belgae command battle Mandubii
-        Aedui declare_retreat ask_retreat Carnutes
-    """)
-    assert did(game) == ["agree_retreat no"]
+    """,
+        at_bay=True,
+    )
+    game.play("Belgae action command Battle\nBelgae command battle Mandubii")
+    assert (game.asked, game.options) == ("Aedui declare_retreat", ["stand", "retreat_nowhere"])
 
 
 @pytest.mark.proves("8.3.2a", "8.3.2d")

@@ -307,7 +307,6 @@ def test_8_5_1_the_resources_that_ambiorix_needs_are_kept() -> None:
 
     def battles(resources: int, die: int, treveri: str = "") -> list[str]:
         game = belgae_turn(board.format(resources, treveri), die)
-        game.play("Arverni retreat_to remove_all")
         return [each for each in commanded(game) if each.startswith("battle")]
 
     for die in (1, 6):

@@ -120,8 +120,7 @@ def test_8_5_1_a_battle_after_a_rampage_that_spoilt_it() -> None:
     game.play("Arverni retreat_to region Treveri")
     for _ in range(3):
         game.play("Arverni give_way retreat Hidden Arverni Warband")
-    assert commanded(game) == ["ability Rampage", "battle Treveri"]
-    game.play("Arverni declare_retreat stand")
+    assert commanded(game) == ["ability Rampage", "battle Treveri", "done"]
     assert game.pieces("Treveri", "Arverni") == "5 revealed Warbands"
     assert game.pieces("Treveri", "Belgae") == "2 revealed Warbands"
 
@@ -153,8 +152,7 @@ def test_8_5_1_rampage_after_rally() -> None:
     """B_RAMPAGE yes after Rally, also against the last piece."""
     game = rally("Ambiorix, 2 Warbands", 'Aedui = "Warband"')
     assert boxes(game).endswith("B4 yes, B_RALLY yes, B_RAMPAGE yes")
-    assert commanded(game) == ["rally Atrebates", "ability Rampage"]
-    game.play("Aedui retreat_to remove_all")
+    assert commanded(game) == ["rally Atrebates", "ability Rampage", "done"]
     assert game.pieces("Morini", "Aedui") == ""
 
 
@@ -298,13 +296,11 @@ def test_8_5_1_only_a_battle_spares_the_last_piece() -> None:
         Belgae = "Warband"
         Aedui = "Warband"
     """
-    game = belgae_turn(board)
-    game.play("Aedui retreat_to remove_all")
-    game.play("Arverni retreat_to remove_all")
+    game = belgae_turn(board).play("Aedui retreat_to remove_all")
     assert boxes(game) == "B1 yes, B_BATTLE yes, B_AMBUSH no, B_RAMPAGE yes"
     assert rampages(game)[:2] == ["rampage region Nervii", "rampage region Treveri"]
     assert game.pieces("Nervii", "Aedui") == ""
-    assert commanded(game)[1:] == ["battle Treveri"]
+    assert commanded(game)[1:] == ["battle Treveri", "done"]
 
 
 def test_8_5_1_who_has_retreated_is_frightened_again() -> None:
@@ -331,4 +327,4 @@ def test_8_5_1_who_has_retreated_is_frightened_again() -> None:
     game.play("Aedui give_way retreat Hidden Aedui Warband")
     assert rampages(game) == ["rampage region Treveri", "rampage region Atrebates"]
     assert notes(game) == ["belgae.rampage.control", "belgae.rampage.removal"]
-    assert game.asked == "Aedui retreat_to"
+    assert game.pieces("Atrebates", "Aedui") == ""

@@ -17,20 +17,18 @@ TRADE = """
 
 @pytest.mark.proves("8.8.6a")
 def test_8_8_6_no_resources_for_anybody() -> None:
-    """1.5.2 A player's request is refused."""
+    """1.5.2 A player cannot ask for any."""
     game = acting(TRADE.format(""))
-    game.play("Aedui action command Rally\nAedui command negotiate\nAedui negotiate request Romans")
-    game.play("Aedui request number 1")
-    assert game.did("Romans") == ["grant no"]
-    assert game.resources("Romans") == 10
+    game.play("Aedui action command Rally\nAedui command negotiate")
+    assert game.offers("request") == ["Arverni", "Belgae"]
 
 
 @pytest.mark.proves("8.8.6d")
 def test_8_8_6_no_trade_with_played_aedui() -> None:
-    """4.4.1 The Romans do not agree to the Supply Lines of a player."""
+    """4.4.1 The Romans do not agree to the Supply Lines of a player, and are not asked."""
     game = acting(TRADE.format(""))
     game.play("Aedui action command Rally\nAedui command ability Trade\nAedui trade yes")
-    assert game.did("Romans") == ["agree_trade no"]
+    assert game.did("Romans") == []
     assert game.resources("Aedui") == 13
 
 
@@ -49,11 +47,10 @@ RETREAT = """
 @pytest.mark.proves("8.8.6b")
 @pytest.mark.parametrize("victim", ["Arverni", "Aedui"])
 def test_8_8_6_no_retreat_for_players(victim: str) -> None:
-    """3.3.4 Nor do they let a player Retreat into Roman Control."""
-    game = acting(RETREAT.format("", victim))
+    """3.3.4 Nor can a player ask to Retreat into Roman Control."""
+    game = acting(RETREAT.format("", victim), at_bay=True)
     game.play("Belgae action command Battle\nBelgae command battle Treveri")
-    game.play(f"{victim} declare_retreat ask_retreat Sequani")
-    assert game.did("Romans") == ["agree_retreat no"]
+    assert (game.asked, game.options) == (f"{victim} declare_retreat", ["stand", "retreat_nowhere"])
 
 
 @pytest.mark.proves("8.4.2b", "8.8.6b")
@@ -83,8 +80,8 @@ def test_8_8_6_no_quarters_for_players(guest: str) -> None:
     game = acting(QUARTERS.format("", guest), scenario="pax-gallica")
     if game.asked != f"{guest} quarters_from":
         game.play("Belgae quarters_from done")
-    game.play(f"{guest} quarters_from region Treveri")
-    assert "agree_quarters no" in game.did("Romans")
+    assert "Treveri" not in (game.offers("region") if game.asked == f"{guest} quarters_from" else [])
+    assert not [each for each in game.did("Romans") if each.startswith("agree")]
 
 
 @pytest.mark.proves("8.8.6c")

@@ -7,10 +7,10 @@ from alesia.games.falling_sky.board import allies, allies_and_citadels, presence
 from alesia.games.falling_sky.capabilities import RIVER_COMMERCE, capability
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controller, controls, subdued_tribes, supply_regions
-from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul, tell_lost
+from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul, might_open, tell_lost
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, altered
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, allowed, gain
-from alesia.games.falling_sky.war import lands, players, war
+from alesia.games.falling_sky.war import lands, others, players, war
 from alesia.kernel.ask import Procedure, choose, confirm, unless_alike
 
 
@@ -39,17 +39,18 @@ def goods(s: State, region: Region, rome: bool) -> int:
 
 
 def partners(s: State) -> list[Faction]:
-    """The Romans, and those who Control a Region that could be in a Supply Line."""
+    """The Romans, and those who Control a Region that could be in a Supply Line; 8.4.2, 8.8.6 if they might agree."""
     if capability(s, RIVER_COMMERCE, UNSHADED):
-        return [ROMANS]
+        return [ROMANS] if might_open(s, ROMANS, AEDUI) else []
     lines = supply_regions(s, willing(s))
     holders = {controller(s, r) for r in lands(s) if lines & r.mask}
-    return [f for f in players(s) if f is not AEDUI and (f is ROMANS or f in holders)]
+    return [f for f in others(s, AEDUI) if might_open(s, f, AEDUI) and (f is ROMANS or f in holders)]
 
 
 def willing(s: State) -> frozenset[Faction]:
-    """The Aedui and all who have not refused."""
-    return frozenset(f for f in players(s) if s.supply[f] != REFUSED)
+    """The Aedui, all who have agreed, and those who have not been asked and might agree."""
+    open_ = [f for f in others(s, AEDUI) if s.supply[f] != REFUSED and might_open(s, f, AEDUI)]
+    return _agreed(s).union(open_)
 
 
 def trade_is_possible(s: State) -> bool:

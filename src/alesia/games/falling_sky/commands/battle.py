@@ -93,7 +93,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.sharing import defend_together, may_share, part_after_battle
+from alesia.games.falling_sky.sharing import defend_together, may_defend_together, part_after_battle
 from alesia.games.falling_sky.state import UNSHADED, State, altered
 from alesia.games.falling_sky.tracks import price
 from alesia.games.falling_sky.war import run_by_game
@@ -175,7 +175,7 @@ def choose_target(
 
 def _is_quiet(s: State, attacker: Faction, enemy: Faction, region: Region, terms: Terms) -> bool:
     """Nobody would be lost, Revealed, Ambushed or Besieged, and nobody shares or breaks out."""
-    if may_share(s, enemy, region) or s.wall == region + 1 or acting_hidden(s, region, enemy):
+    if may_defend_together(s, attacker, enemy, region) or s.wall == region + 1 or acting_hidden(s, region, enemy):
         return False
     if may_ambush(s, attacker, enemy, region) or (attacker is ROMANS and may_besiege(s, enemy, region)):
         return False

@@ -33,7 +33,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import Group, choose_group, group_size, without
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.sharing import may_share
+from alesia.games.falling_sky.sharing import may_defend_together
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import STOP, Act, Procedure, choose, choose_number, choose_or_stop, unless_alike
@@ -167,7 +167,7 @@ def battle_four_is_felt(s: State, region: Region) -> bool:
 def _is_felt(s: State, defender: Faction, region: Region) -> bool:
     """Losses, a Retreat, Hidden pieces, 38 or pieces that are shared; with all Warbands, who are never less felt."""
     every = terms_that_hold(s, GERMANS, defender, Terms(attackers=tuple(warbands(s, region))))
-    led = may_share(s, defender, region) or acting_hidden(s, region, defender)
+    led = may_defend_together(s, GERMANS, defender, region) or acting_hidden(s, region, defender)
     return bool(led) or would_cost(s, GERMANS, defender, region, every)
 
 

@@ -32,7 +32,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.groups import choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.sharing import may_share
+from alesia.games.falling_sky.sharing import may_defend_together
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import STOP, Procedure, act, choose, choose_number, choose_or_stop, unless_alike
 
@@ -140,7 +140,7 @@ def may_germanic_battle(s: State, region: Region) -> bool:
 def is_felt(s: State, defender: Faction, region: Region) -> bool:
     """Whether an Ambush may change anything but Germans who are Revealed: Losses, Hidden pieces, Caesar, who may strike
     back, 38 pieces that are shared, 27 Archers who shoot first."""
-    led = rolls_for_caesar(s, defender, region) or may_share(s, defender, region)
+    led = rolls_for_caesar(s, defender, region) or may_defend_together(s, GERMANS, defender, region)
     shot = defender is ARVERNI and has_archers(s, GERMANS, defender, region, PLAIN)
     return led or shot or hidden(s, region, defender) > 0 or run_by_game.would_lose(s, GERMANS, defender, region)
 

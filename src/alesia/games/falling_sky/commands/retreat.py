@@ -21,7 +21,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.negotiation import Gaul, might_open
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
@@ -37,9 +37,9 @@ def retreat_regions(s: State, faction: Faction, origin: Region, agreed: int) -> 
 
 
 def askable_regions(s: State, faction: Faction, origin: Region, asked: int) -> list[Region]:
-    """Adjacent Regions of others who have not been asked yet; whom the game runs never agrees (3.4.5)."""
-    refusing = (faction, NOBODY, run_by_game(s))
-    return [r for r in common_roads(s, faction, origin) if controller(s, r) not in refusing and not asked & r.mask]
+    """Adjacent Regions of others who have not been asked yet, and might agree."""
+    strange = [r for r in common_roads(s, faction, origin) if controller(s, r) not in (faction, NOBODY)]
+    return [r for r in strange if not asked & r.mask and might_open(s, controller(s, r), faction)]
 
 
 def never_retreats(s: State, attacker: Faction, defender: Faction) -> bool:

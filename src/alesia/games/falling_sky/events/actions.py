@@ -14,8 +14,9 @@ from alesia.games.falling_sky.board import (
     walled_first,
 )
 from alesia.games.falling_sky.commands.base import RECRUIT, Command, commands_of
-from alesia.games.falling_sky.commands.execution import execute_command, possible_commands, selectable
+from alesia.games.falling_sky.commands.execution import execute_command, selectable
 from alesia.games.falling_sky.commands.losses import lose_tribe, tell_citadel
+from alesia.games.falling_sky.commands.possible import possible_commands
 from alesia.games.falling_sky.commands.recruit import is_foreign
 from alesia.games.falling_sky.components import (
     CARD,

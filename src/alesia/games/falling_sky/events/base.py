@@ -96,6 +96,8 @@ def prepare_event(g: Gaul, faction: Faction, card: Card) -> Procedure[Act | None
     while True:
         asides = [NEGOTIATE] * may_negotiate(s, faction) + [REMOVE] * may_remove(s, faction)
         choices = [*event_acts(card), *asides, *([] if s.committed else [CANCEL])]
+        if not asides and s.committed and not any(effective(s, faction, SIDES[each.verb]) for each in choices):
+            return choices[0]  # neither side would change anything
         choice = yield from choose(faction, "prepare_event", "5.1.1", choices, card)
         if choice is NEGOTIATE:
             yield from negotiate(g, faction, proposals(s, faction))

@@ -36,6 +36,7 @@ from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.sharing import (
     defend_together,
+    may_defend_together,
     may_share,
     offer_to_share,
     part_after_battle,
@@ -145,9 +146,10 @@ def would_matter(s: State, attacker: Faction, defender: Faction, region: Region,
     """Whether a Battle could change anything: Losses on a side, a Retreat, pieces Revealed, 4 or a group that breaks
     out; 38 with pieces shared, too."""
     boards = [s]
-    if PARTNER.get(attacker) is not defender:
-        sharers = [attacker] * (terms.attackers is None) + [defender]
-        boards += [shared_here(s, f, region) for f in sharers if may_share(s, f, region)]
+    if PARTNER.get(attacker) is not defender and terms.attackers is None and may_share(s, attacker, region):
+        boards.append(shared_here(s, attacker, region))
+    if may_defend_together(s, attacker, defender, region):
+        boards.append(shared_here(s, defender, region))
     return any(_would_matter(board, attacker, defender, region, terms) for board in boards)
 
 

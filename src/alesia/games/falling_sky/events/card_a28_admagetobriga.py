@@ -13,7 +13,7 @@ A31 Germans whom no Event helps fight alone, and so does who attacks Germans who
 
 from alesia.games.falling_sky.board import bands, total, vicinity
 from alesia.games.falling_sky.capabilities import holds_in_battle
-from alesia.games.falling_sky.components import FACTIONS, REGION, Faction, Region
+from alesia.games.falling_sky.components import AEDUI, BELGAE, FACTIONS, REGION, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     agree,
     begin_free,
@@ -43,8 +43,14 @@ def helpers(s: State, faction: Faction, region: Region, answers: Answers, sure: 
     helps."""
     if not holds_in_battle(s, faction, run_by_game(s)):
         return []
-    there = [f for f in others_in(s, faction, region) if bands(s, region, f)]
+    there = [f for f in others_in(s, faction, region) if bands(s, region, f) and might_lend(s, faction, f, region)]
     return [f for f in there if answers.get((f, region), f is run_by_game(s) if sure else True)]
+
+
+def might_lend(s: State, faction: Faction, friend: Faction, region: Region) -> bool:
+    """A8.6.6 Non-player Aedui and Belgae lend where the Faction fights as well, A8.8.8 Romans and 8.4.2 Germans
+    never."""
+    return not is_nonplayer(s, friend) or (friend in (AEDUI, BELGAE) and total(s, region, faction) > 0)
 
 
 def can_fight(s: State, faction: Faction, region: Region, answers: Answers, sure: bool = False) -> bool:

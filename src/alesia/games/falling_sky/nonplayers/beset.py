@@ -4,10 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import bands, bases, count, has_named_leader, present, total
-from alesia.games.falling_sky.commands.retreat import askable_regions, retreat_regions
 from alesia.games.falling_sky.components import LEGION, ROMANS, Faction, Region
-from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.nonplayers.forecast import might_open
+from alesia.games.falling_sky.nonplayers.forecast import refuges
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed
@@ -110,5 +108,4 @@ def _could_go_to(s: State, fight: Fight, regions: Sequence[Region]) -> bool:
     region, enemy = fight
     if enemy is run_by_game(s):
         return False  # 3.4.5
-    asked = [r for r in askable_regions(s, enemy, region, 0) if might_open(s, controller(s, r), enemy)]
-    return any(r in regions for r in (*retreat_regions(s, enemy, region, 0), *asked))
+    return any(r in regions for r in refuges(s, enemy, region))

@@ -3,22 +3,19 @@
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.mind import Mind
-from alesia.games.falling_sky.sharing import all_shared, may_share, shareable
+from alesia.games.falling_sky.sharing import all_shared, is_lending, may_share, shareable
 from alesia.games.falling_sky.state import State, end_sharing
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
 from alesia.kernel.ask import Ask, Option
-from alesia.nonplayers.options import named, yes_if
+from alesia.nonplayers.options import named, offered, yes_if
 
-ENOUGH_FOR_ROME = 12
 SHARED_COMMANDS = ("battle", "raid")
 
 
 def lends(s: State, lender: Faction) -> bool:
     """Aedui to Commands and defence of Rome while its score is at most 12; Romans to Commands of Aedui who do not
     exceed their threshold, never to their defence. (Against the lender nothing is ever shared.)"""
-    if lender is AEDUI:
-        return roman_score(s) <= ENOUGH_FOR_ROME
-    return s.actor == AEDUI and victory_margin(s, AEDUI) <= 0
+    return is_lending(s, lender) and (lender is AEDUI or s.actor == AEDUI)
 
 
 class SharingAnswers:
@@ -70,9 +67,5 @@ def for_abilities(s: State) -> State:
 
 
 def share_first(mind: Mind, ask: Ask, step: Option) -> Option | None:
-    """Before a step in a Region: ask for the other's pieces there, unless a Non-player would refuse."""
-    wish = Option("share", step.noun)
-    lender = AEDUI if mind.faction is ROMANS else ROMANS
-    if wish not in ask.options or not (mind.is_player(lender) or lends(mind.s, lender)):
-        return None
-    return wish
+    """Before a step in a Region: ask for the other's pieces there."""
+    return offered(ask, Option("share", step.noun))

@@ -76,17 +76,14 @@ from alesia.games.falling_sky.components import (
     Tribe,
     piece,
 )
-from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.groups import Group, group_size
 from alesia.games.falling_sky.negotiation import is_nonplayer, is_player
 from alesia.games.falling_sky.nonplayers.diviciacus import is_lent_in_defence
 from alesia.games.falling_sky.sharing import set_shared, shared_here
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_sharing, set_abatis
-from alesia.games.falling_sky.tracks import roman_score
 
 A_SETTLEMENT = piece(GERMANS, SETTLEMENT)  # A1.4 lost as an Ally is
 SPENT = 255  # 59 the Horse has fought in some other Region, whichever
-RELUCTANT_SCORE = 12  # 8.6.6 of a Roman player, whom the Aedui may help up to this, on a roll
 # 8.4.1 The order in which Non-players lose their own pieces.
 LOSS_ORDER = (SCOUTED, REVEALED, HIDDEN, LEGION, LEADER)
 
@@ -252,8 +249,7 @@ def may_retreat(s: State, attacker: Faction, defender: Faction, region: Region) 
 
 def refuges(s: State, defender: Faction, region: Region) -> list[Region]:
     """3.2.4 The Regions that are or might be opened to a Retreat."""
-    asked = askable_regions(s, defender, region, 0)
-    return retreat_regions(s, defender, region, 0) + [r for r in asked if might_open(s, controller(s, r), defender)]
+    return retreat_regions(s, defender, region, 0) + askable_regions(s, defender, region, 0)
 
 
 def precedence(
@@ -307,22 +303,6 @@ def leaving(s: State, attacker: Faction, defender: Faction, region: Region) -> l
     """Who cannot stay behind in a Retreat."""
     stay = (piece(defender, LEADER), piece(defender, HIDDEN)) if attacker is ROMANS else ()
     return [what for what in movers(s, attacker, defender, region) if what not in stay]
-
-
-def might_open(s: State, holder: Faction, guest: Faction) -> bool:
-    """Whether a Faction might open a Region it Controls to a Retreat: players might, Non-player Aedui let in Romans
-    alone (8.6.6), Non-player Romans the Non-player Aedui alone (8.8.6), the others nobody (8.4.2)."""
-    if not is_nonplayer(s, holder):
-        return True
-    if holder is AEDUI:
-        return guest is ROMANS and admit_romans(s)
-    return holder is ROMANS and guest is AEDUI and is_nonplayer(s, AEDUI)
-
-
-def admit_romans(s: State) -> bool:
-    """8.6.6 Whether Non-player Aedui might agree to what the Romans ask for: a Non-player always, else by their
-    score."""
-    return is_nonplayer(s, ROMANS) or roman_score(s) <= RELUCTANT_SCORE
 
 
 def outcomes(

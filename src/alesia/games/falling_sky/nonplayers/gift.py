@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.commands.base import Command
-from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.negotiation import GIFT, in_roman_need, is_nonplayer
 from alesia.games.falling_sky.nonplayers.mind import Mind

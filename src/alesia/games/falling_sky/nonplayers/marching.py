@@ -16,9 +16,9 @@ from alesia.games.falling_sky.board import (
     vicinity,
 )
 from alesia.games.falling_sky.commands.base import MARCH
-from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.losses import may_harass
 from alesia.games.falling_sky.commands.march import first_steps, must_stop, steps_allowed
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,

@@ -11,7 +11,7 @@ from alesia.games.falling_sky.abilities.ambush import may_ambush
 from alesia.games.falling_sky.abilities.base import in_reach
 from alesia.games.falling_sky.board import count, has_leader, has_named_leader, hidden, leader_region, mobile, total
 from alesia.games.falling_sky.commands.base import BATTLE
-from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.commands.strength import attack_losses
 from alesia.games.falling_sky.components import GERMANS, LEGION, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.beset import Fight, Stance, are_entangled, leader_name

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from alesia.games.falling_sky.commands.base import Command
-from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import Region
 from alesia.games.falling_sky.nonplayers.diviciacus import SHARED_COMMANDS, share_first
 from alesia.games.falling_sky.nonplayers.mind import Mind

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.board import acting_hidden, number_of
 from alesia.games.falling_sky.commands.base import RAID
-from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, WITH_BAGGAGE, raid_choices, raids_baggage
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import HIDDEN, REVEALED, Faction, Region, piece
 from alesia.games.falling_sky.nonplayers.gift import lose_resources, within_reach
 from alesia.games.falling_sky.nonplayers.mind import Mind

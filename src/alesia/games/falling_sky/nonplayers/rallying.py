@@ -15,10 +15,10 @@ from alesia.games.falling_sky.board import (
     place_citadel,
 )
 from alesia.games.falling_sky.commands.base import RALLY
-from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.germanic_rally import germanic_levy, reinforcement
 from alesia.games.falling_sky.commands.placing import lenders
 from alesia.games.falling_sky.commands.rally import is_vercingetorix_here, may_place_ally, more_beside, warband_limit
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import AEDUI, GERMANS, REGION, TRIBE, Faction, Region, Tribe
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import Mind

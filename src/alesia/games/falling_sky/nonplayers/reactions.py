@@ -2,7 +2,6 @@
 
 from alesia.games.falling_sky.board import has_leader, mobile, total
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, HIDDEN, REGION, ROMANS, Faction, Piece, Region, Tribe
-from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.nonplayers.assault import (
     Assault,
     assault_of,
@@ -10,7 +9,6 @@ from alesia.games.falling_sky.nonplayers.assault import (
     wants_retreat,
     wants_to_slip_away,
 )
-from alesia.games.falling_sky.nonplayers.forecast import might_open
 from alesia.games.falling_sky.nonplayers.frost import bars_harassment
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import CITADEL_WORTH, noun_of, owner, worth
@@ -81,7 +79,7 @@ class Reactions:
         """Stand, or Retreat for one of three reasons; first ask whoever might let the Faction in; 3.2.4 with nowhere to
         go a Retreat may still save somebody."""
         assault = assault_of(mind, ask)
-        if offered(ask, RETREAT) or _hosts(mind, ask):
+        if offered(ask, RETREAT) or named(ask, "ask_retreat"):
             wanted = wants_retreat(mind, assault)
             return (offered(ask, RETREAT) or _host(mind, ask, assault) or STAND) if wanted else STAND
         if not wants_to_slip_away(mind, assault):
@@ -134,16 +132,10 @@ JOIN_LEADER = Priority("priority.join_leader", lambda mind, region: has_leader(m
 JOIN_MOST = Priority("priority.join_most", lambda mind, region: total(mind.s, region, mind.faction))
 
 
-def _hosts(mind: Mind, ask: Ask) -> list[Region]:
-    """Regions of those who might let the Faction in."""
-    asked = [REGION[str(option.noun)] for option in named(ask, "ask_retreat")]
-    return [r for r in asked if might_open(mind.s, controller(mind.s, r), mind.faction)]
-
-
 def _host(mind: Mind, ask: Ask, assault: Assault | None = None) -> Option | None:
     """Whom to ask next for a Retreat: where the Leader is, or most own pieces are, then by dice (8.3.4), unless nobody
     would be left to go there."""
-    hosts = _hosts(mind, ask)
+    hosts = [REGION[str(option.noun)] for option in named(ask, "ask_retreat")]
     if not hosts:
         return None
     best = mind.narrow(hosts, JOIN_LEADER, JOIN_MOST)

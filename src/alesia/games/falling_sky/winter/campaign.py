@@ -5,7 +5,8 @@ from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.menu import abilities_of, is_possible_alone, use_ability
 from alesia.games.falling_sky.capabilities import COLD_WAR, WINTER_CAMPAIGN, capability
 from alesia.games.falling_sky.commands.base import Command, commands_of
-from alesia.games.falling_sky.commands.execution import SHEETS, execute_command
+from alesia.games.falling_sky.commands.execution import execute_command
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import BELGAE, CARD, FACTIONS, Faction
 from alesia.games.falling_sky.deck import play_in_winter, return_to_winter
 from alesia.games.falling_sky.negotiation import Gaul

@@ -47,6 +47,7 @@ from alesia.games.falling_sky.negotiation import (
     Gaul,
     consent,
     may_negotiate,
+    might_open,
     negotiate,
     proposals,
     roman_need,
@@ -142,12 +143,13 @@ def open_regions(s: State, faction: Faction, origin: Region) -> list[Region]:
 
 
 def may_enter(s: State, faction: Faction, region: Region) -> bool:
-    """Not No Control, nor the Control of whom the game runs or of a Faction that has refused; 6.3.3 Romans never under
+    """Own Control, or that of a Faction that has agreed, or that has not been asked and might; 6.3.3 Romans never under
     Germanic Control, A6.3.2 Gauls if the Germans agree."""
     holder = controller(s, region)
-    if holder is NOBODY or holder is run_by_game(s) or (faction is ROMANS and holder is GERMANS):
+    if holder is NOBODY or (faction is ROMANS and holder is GERMANS):
         return False
-    return consent(s, holder, region) != REFUSED
+    answer = consent(s, holder, region)
+    return holder is faction or answer == AGREED or (answer != REFUSED and might_open(s, holder, faction))
 
 
 def relocate_from(g: Gaul, faction: Faction, origin: Region, rule: str) -> Procedure[None]:
@@ -233,8 +235,8 @@ def supply_friends(s: State) -> frozenset[Faction]:
 
 
 def supply_helpers(s: State) -> list[Faction]:
-    """Those not yet asked whose agreement, alone or with others', would put more pieces in a Supply Line."""
-    open_ = [f for f in players(s) if f is not ROMANS and not s.supply[f]]
+    """Those not yet asked who might agree, and so, alone or with others, put more pieces in a Supply Line."""
+    open_ = [f for f in players(s) if f is not ROMANS and not s.supply[f] and might_open(s, f, ROMANS)]
     groups = [group for size in range(len(open_)) for group in combinations(open_, size)]
     return [f for f in open_ if any(f not in group and _adds_supply(s, f, group) for group in groups)]
 

@@ -3,7 +3,7 @@
 from alesia.games.falling_sky.board import allies_and_citadels
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, REGION, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controller
-from alesia.games.falling_sky.nonplayers.forecast import RELUCTANT_SCORE
+from alesia.games.falling_sky.negotiation import RELUCTANT_SCORE
 from alesia.games.falling_sky.nonplayers.gift import FRIENDLY_SCORE
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.tracks import roman_score
@@ -67,22 +67,15 @@ class Agreements:
         """Only out of Devastated Regions without an Aedui Ally or Citadel; their order by dice, if it matters."""
         origins = [REGION[str(option.noun)] for option in named(ask, "region")]
         hungry = [r for r in origins if mind.s.devastated[r] and not allies_and_citadels(mind.s, r, AEDUI)]
-        found = [r for r in hungry if any(_may_take_in(mind, to) for to in open_regions(mind.s, AEDUI, r))]
-        mind.walk.remind("aedui.quarters.hungry" if found else "aedui.quarters.stay", "8.6.7", *found)
-        return mind.choose_next(found, len(found) if _leave_apart(mind, found) else 1).option if found else DONE
+        mind.walk.remind("aedui.quarters.hungry" if hungry else "aedui.quarters.stay", "8.6.7", *hungry)
+        return mind.choose_next(hungry, len(hungry) if _leave_apart(mind, hungry) else 1).option if hungry else DONE
 
     def quarters_to(self, mind: Mind, ask: Ask) -> Option:
         regions = [REGION[str(option.noun)] for option in named(ask, "region")]
-        return mind.choose(regions, OWN_CONTROL, WILLING).option
+        return mind.choose(regions, OWN_CONTROL).option
 
     def quarters_number(self, mind: Mind, ask: Ask) -> Option:
         return most(ask)
-
-
-def _may_take_in(mind: Mind, region: Region) -> bool:
-    """Own Control, that of Non-player Romans (8.8.6), or of a player, who can be asked."""
-    holder = controller(mind.s, region)
-    return holder in (AEDUI, ROMANS) or mind.is_player(holder)
 
 
 def _leave_apart(mind: Mind, origins: list[Region]) -> bool:
@@ -93,4 +86,3 @@ def _leave_apart(mind: Mind, origins: list[Region]) -> bool:
 
 
 OWN_CONTROL = Priority("aedui.quarters.own_control", lambda mind, r: controller(mind.s, r) is AEDUI)
-WILLING = Priority("aedui.quarters.may_take_in", _may_take_in)

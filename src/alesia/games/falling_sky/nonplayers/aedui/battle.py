@@ -8,7 +8,7 @@ from alesia.games.falling_sky.board import bands
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, GERMANIC_HORSE, capability
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import targets
-from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
 from alesia.games.falling_sky.nonplayers.aedui.prospects import Prospect, can_leave, prospects

@@ -14,9 +14,9 @@ from alesia.games.falling_sky.board import (
     roads,
 )
 from alesia.games.falling_sky.commands.base import MARCH
-from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.losses import DIVICIACUS_PIECE
 from alesia.games.falling_sky.commands.march import is_frost
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import (
     AEDUI,
     FACTIONS,

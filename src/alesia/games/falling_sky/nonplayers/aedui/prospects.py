@@ -34,12 +34,12 @@ from alesia.games.falling_sky.components import (
     Region,
 )
 from alesia.games.falling_sky.control import controller
+from alesia.games.falling_sky.negotiation import admit_romans
 from alesia.games.falling_sky.nonplayers.diviciacus import with_auxilia
 from alesia.games.falling_sky.nonplayers.forecast import (
     SPENT,
     Outcome,
     Toll,
-    admit_romans,
     forecast,
     may_retreat,
     pick_elite,

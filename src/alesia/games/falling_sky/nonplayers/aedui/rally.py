@@ -5,8 +5,8 @@ from functools import partial
 
 from alesia.games.falling_sky.board import ally_sites, available_bands, citadel_sites, on_map
 from alesia.games.falling_sky.commands.base import RALLY
-from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.rally import may_place_ally, warband_limit
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import AEDUI, BANDS, ROMANS, Region, Tribe
 from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
 from alesia.games.falling_sky.nonplayers.aedui.suborn import sure_allies

@@ -2,8 +2,8 @@
 
 from alesia.games.falling_sky.board import available_bands
 from alesia.games.falling_sky.commands.base import RALLY
-from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.rally import warband_limit
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import BELGAE, Region
 from alesia.games.falling_sky.nonplayers.belgae.enlist import Guide, find_germanic
 from alesia.games.falling_sky.nonplayers.belgae.rampage import RampagePlan, find_rampage

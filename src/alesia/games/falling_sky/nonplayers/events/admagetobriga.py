@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import total, vicinity
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, GERMANIC_HORSE, capability
-from alesia.games.falling_sky.components import AEDUI, BELGAE, FACTION, GERMANS, Faction, Region
+from alesia.games.falling_sky.components import BELGAE, FACTION, GERMANS, Faction, Region
 from alesia.games.falling_sky.events.battles import NO_RETREAT
 from alesia.games.falling_sky.events.card_a28_admagetobriga import SEQUANI, combine, enemies_of, helpers
 from alesia.games.falling_sky.negotiation import is_nonplayer
@@ -24,14 +24,11 @@ from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.options import DONE, named, offered
 
 ADMAGETOBRIGA = 128
-LENDERS = (AEDUI, BELGAE)  # A8.6.6 Non-players who lend
 
 
 def sure_friends(s: State, faction: Faction, region: Region) -> list[Faction]:
-    """Arverni, who are not asked, and Non-players who are sure to lend where the Faction fights as well."""
-    present = total(s, region, faction) > 0
-    lent = [f for f in LENDERS if present and is_nonplayer(s, f)]
-    return [f for f in helpers(s, faction, region, {}) if f is run_by_game(s) or f in lent]
+    """Arverni, who are not asked, and Non-players, whom the rules offer only where they lend."""
+    return [f for f in helpers(s, faction, region, {}) if f is run_by_game(s) or is_nonplayer(s, f)]
 
 
 def together(mind: Mind, region: Region, enemy: Faction) -> Fight | None:

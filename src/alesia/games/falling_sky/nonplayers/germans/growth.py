@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.board import available_bands, is_home
 from alesia.games.falling_sky.commands.base import RALLY
-from alesia.games.falling_sky.commands.execution import SHEETS
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import AEDUI, BELGAE, GERMANS, ROMANS, Faction
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.nonplayers.germans.intimidate import IntimidateAnswers, find_intimidate

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.board import bands, leader_region, roads, total
 from alesia.games.falling_sky.commands.base import MARCH
-from alesia.games.falling_sky.commands.execution import SHEETS
 from alesia.games.falling_sky.commands.march import first_steps
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import GERMANS, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.marching import (
