@@ -47,9 +47,17 @@ def test_4_1_what_a_gift_makes_possible_may_be_accompanied_too() -> None:
     assert arverni(0, others=10) == ["Rally", "March"]
 
 
-@pytest.mark.parametrize(("own", "offered"), [(1, ["Recruit", "Seize"]), (2, ["Recruit", "March", "Seize", "Battle"])])
-def test_4_1_a_roman_command_costs_two_resources(own: int, offered: list[str]) -> None:
-    """A Scout may find somebody to fight, if the Battle can be paid for; Recruit and Seize may be free."""
+@pytest.mark.parametrize(
+    ("own", "where", "offered"),
+    [
+        (1, "Carnutes", ["Recruit", "Seize"]),
+        (2, "Carnutes", ["Recruit", "March", "Seize", "Battle"]),
+        (2, "Sequani", ["Recruit", "March", "Seize"]),
+    ],
+)
+def test_4_1_a_roman_command_costs_two_resources(own: int, where: str, offered: list[str]) -> None:
+    """Auxilia who Scout may find somebody to fight next to Veneti, if the Battle can be paid for, but not far away;
+    Recruit and Seize may be free."""
     game = at(f"""
         card = 1
         ineligible = ["Arverni", "Aedui", "Belgae"]
@@ -60,6 +68,8 @@ def test_4_1_a_roman_command_costs_two_resources(own: int, offered: list[str]) -
         Belgae = 0
         [regions.Veneti]
         Romans = "Caesar, 2 Auxilia"
+        [regions.{where}]
+        Germans = "1 Warband"
     """)
     assert game.offers("command") == offered
 
@@ -404,3 +414,87 @@ def test_4_2_1_no_march_in_hope_of_a_build() -> None:
     """12 Labienus Builds far from the Leader, but nobody is there to March."""
     board = '[capabilities]\n12 = "unshaded"\n[regions.Provincia]\nRomans = "Fort"\n'
     assert "March" not in lone("Romans", board, romans=6).offers("command")
+
+
+SUBORNED = """
+    [regions.Veneti]
+    Aedui = "2 Warbands"
+    Arverni = "6 Warbands"
+    {veneti}
+    [regions.Aedui]
+    devastated = true
+    [regions.Sequani]
+    devastated = true
+"""
+
+
+@pytest.mark.parametrize(("veneti", "offered"), [("", True), ("devastated = true", False)])
+def test_4_4_2_no_rally_where_suborn_could_only_help_in_a_devastated_region(veneti: str, offered: bool) -> None:
+    """An Ally placed in Veneti makes a Rally possible there, but not once it is Devastated."""
+    game = lone("Aedui", SUBORNED.format(veneti=veneti), aedui=9)
+    assert ("Rally" in game.offers("command")) is offered
+
+
+STARVED = """
+    [regions.Veneti]
+    Arverni = "Successor, {} Warbands"
+    devastated = true
+    [regions.Arverni]
+    devastated = true
+"""
+
+
+@pytest.mark.parametrize("warbands", [34, 35])
+def test_4_3_2_no_rally_in_hope_of_a_devastation(warbands: int) -> None:
+    """It takes Warbands off the map, as the Arverni can without it (1.4.1): there is nowhere to place them."""
+    assert "Rally" not in lone("Arverni", STARVED.format(warbands), arverni=9).offers("command")
+
+
+HUNGRY = """
+    card = 48
+    nonplayers = ["Aedui", "Romans", "Belgae"]
+    ineligible = ["Aedui", "Romans", "Belgae"]
+    [regions.Veneti]
+    Arverni = "Successor, 35 Warbands"
+    [tribes]
+    Pictones = "Arverni"
+"""
+
+
+def test_5_4_a_devastation_makes_warbands_available_to_a_free_rally() -> None:
+    """48 Nobody removes own pieces at will in a free Command: those who starve in Veneti are placed in Pictones."""
+    game = at(HUNGRY).play("Arverni action unshaded 48\nArverni event_faction faction Arverni")
+    game.play("Arverni event_faction done")
+    assert "Rally" in game.offers("command")
+    game.play("Arverni free_command command Rally\nArverni command ability Devastate\nArverni devastate region Veneti")
+    assert "Pictones" in game.offers("rally")
+
+
+def test_event_04_whoever_is_walled_in_may_march_with_others_that_suborn_brings() -> None:
+    """Both Warbands are walled in; a third that Suborn places is not."""
+    board = """
+        [regions.Bituriges]
+        Aedui = "2 Warbands"
+        Romans = "2 Auxilia"
+        [circumvallation]
+        region = "Bituriges"
+        faction = "Aedui"
+        pieces = "2 Warbands"
+    """
+    game = lone("Aedui", board, aedui=2)
+    game.play("Aedui action command March\nAedui command ability Suborn\nAedui suborn_what place Aedui")
+    game.play("Aedui suborn_what done")
+    assert game.offers("march") == ["Bituriges"]
+
+
+@pytest.mark.parametrize(("belgae", "offered"), [(1, False), (2, True)])
+def test_4_5_1_germans_make_no_battle_cheaper(belgae: int, offered: bool) -> None:
+    """They may March to the Belgae, who then could fight them; but a Devastated Region costs two Resources."""
+    board = """
+        [regions.Nervii]
+        Belgae = "Ambiorix, 2 revealed Warbands"
+        devastated = true
+        [regions.Treveri]
+        Germans = "2 Warbands"
+    """
+    assert ("Battle" in lone("Belgae", board, belgae=belgae).offers("command")) is offered

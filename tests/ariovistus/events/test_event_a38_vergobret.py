@@ -91,3 +91,28 @@ def test_event_a38_shaded_trade_without_him_near_bibracte(leader: str, yields: i
         game.play(f"{game.asked} yes")
     game.play("Aedui trade yes" if game.asked == "Aedui trade" else "")
     assert game.resources("Aedui") == yields
+
+
+@pytest.mark.parametrize(("resources", "offered"), [(1, False), (3, True)])
+def test_event_a38_unshaded_free_auxilia_alone_open_no_rally(resources: int, offered: bool) -> None:
+    """They cost nothing, but only an Ally for two Resources makes a Rally for a third one possible."""
+    game = at(f"""
+        card = "A45"
+        ineligible = ["Romans", "Germans", "Belgae"]
+        nonplayers = ["Romans", "Germans", "Belgae"]
+        [resources]
+        Romans = 0
+        Germans = 0
+        Aedui = {resources}
+        Belgae = 0
+        [capabilities]
+        A38 = "unshaded"
+        [regions.Aedui]
+        devastated = true
+        [regions.Sequani]
+        devastated = true
+        [regions.Mandubii]
+        Aedui = "2 Warbands"
+        Arverni = "6 Warbands"
+    """)
+    assert ("Rally" in game.offers("command")) is offered

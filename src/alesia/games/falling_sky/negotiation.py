@@ -232,15 +232,19 @@ def requestable(s: State, giver: Faction, to: Faction, winter: bool = False) -> 
 def may_be_given(s: State, faction: Faction) -> int:
     """How many Resources others could give when asked, 8.6.6 or to Romans who have given theirs away, be it to the
     Aedui."""
-    return sum(requestable(s, other, faction) for other in others(s, faction)) + GIFT * _may_get_gift(s, faction)
+    asked = sum(requestable(s, other, faction) for other in others(s, faction))
+    return asked + GIFT * (faction is ROMANS and _may_get_gift(s, asked))
 
 
-def _may_get_gift(s: State, faction: Faction) -> bool:
-    able = faction is ROMANS and not is_nonplayer(s, ROMANS)
-    if not able or not any(transferable(s, ROMANS, other) for other in others(s, ROMANS)):
+def _may_get_gift(s: State, asked: int) -> bool:
+    """8.6.6 Whether Roman players, who have asked others for so many Resources, could give some away and be helped."""
+    if is_nonplayer(s, ROMANS) or not is_nonplayer(s, AEDUI) or not admit_romans(s):
         return False
-    most = s.resources[AEDUI] + transferable(s, ROMANS, AEDUI)
-    return is_nonplayer(s, AEDUI) and most > RICH and transferable(s, AEDUI, ROMANS) > 0 and admit_romans(s)
+    trial = s.copy()
+    trial.resources[ROMANS] = min(MOST_RESOURCES, s.resources[ROMANS] + asked)
+    given = transferable(trial, ROMANS, AEDUI)
+    able = any(transferable(trial, ROMANS, other) for other in others(s, ROMANS))
+    return able and s.resources[AEDUI] + given > RICH and transferable(s, AEDUI, ROMANS) > 0
 
 
 def transfer(g: Gaul, giver: Faction, to: Faction, n: int) -> None:

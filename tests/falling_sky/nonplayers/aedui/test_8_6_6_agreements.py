@@ -245,6 +245,14 @@ def test_8_6_6_the_gift_comes_with_each_drop() -> None:
     assert (game.resources("Romans"), game.resources("Aedui")) == (11, 13)
 
 
+@pytest.mark.parametrize(("belgae", "offered"), [(0, False), (1, True)])
+def test_8_6_6_romans_with_nothing_may_be_given_what_they_give_away(belgae: int, offered: bool) -> None:
+    """A March costs two; the one Resource of the Belgae given to the Arverni brings ten of the Aedui."""
+    board = GIFT.format('["Aedui"]', 0, 30).replace("Aedui = 30", f"Aedui = 30\nArverni = 0\nBelgae = {belgae}")
+    game = acting(board + scored(9))
+    assert ("March" in game.offers("command")) is offered
+
+
 @pytest.mark.proves("8.6.6h")
 def test_8_6_6_no_gift_to_romans_who_merely_are_poor() -> None:
     """They begin their turn with one Resource, and nothing is given (the text, not the chart): nothing has dropped."""

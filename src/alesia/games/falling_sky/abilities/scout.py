@@ -73,7 +73,7 @@ def move_origins(s: State) -> list[Region]:
 
 
 def _may_ride(s: State, region: Region) -> bool:
-    return is_allowed(s, region) and bool(movable(s, region) and _destinations(s, region))
+    return is_allowed(s, region) and bool(movable(s, region) and destinations(s, region))
 
 
 def movable(s: State, region: Region) -> list[Piece]:
@@ -82,7 +82,7 @@ def movable(s: State, region: Region) -> list[Piece]:
     return [p for p in found if loose(s, region, p) > s.ridden[region.base + p]]
 
 
-def _destinations(s: State, region: Region) -> list[Region]:
+def destinations(s: State, region: Region) -> list[Region]:
     """Adjacent Regions; where pieces are shared, those that some of them who have not moved may enter."""
     near = by_land(region, roads(s, ROMANS, region))
     return [r for r in near if riders(s, region, r)] if s.shared & region.mask else near
@@ -101,7 +101,7 @@ def by_land(region: Region, near: Iterable[Region]) -> list[Region]:
 def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
     """Hidden stay Hidden, Revealed stay Revealed."""
     s = g.state
-    near = _destinations(s, origin)
+    near = destinations(s, origin)
     near = near[:1] if _is_lost_on_the_way(s, origin) else near
     to = yield from choose(ROMANS, "scout_to", "4.2.2", near, origin)
     kind = yield from choose(ROMANS, "scout_piece", "4.2.2", riders(s, origin, to), origin, to)

@@ -1,40 +1,48 @@
 """3.1 Which Commands a Faction can execute: those with a Region now, and those that could still get one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from alesia.games.falling_sky.abilities.base import (
     BUILD,
     DEVASTATE,
+    ENLIST,
     ENTREAT,
     INTIMIDATE,
     RAMPAGE,
+    SCOUT,
     SETTLE,
     SUBORN,
     TRADE,
     Ability,
 )
+from alesia.games.falling_sky.abilities.build import build_regions
 from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions, may_command
+from alesia.games.falling_sky.abilities.entreat import entreat_regions
+from alesia.games.falling_sky.abilities.intimidate import intimidate_regions
 from alesia.games.falling_sky.abilities.menu import usable_with
-from alesia.games.falling_sky.abilities.suborn import auxilia_cost
+from alesia.games.falling_sky.abilities.rampage import rampage_regions
+from alesia.games.falling_sky.abilities.scout import destinations, move_origins
+from alesia.games.falling_sky.abilities.suborn import BAND_COST, auxilia_cost, suborn_regions
 from alesia.games.falling_sky.abilities.trade import income, trade_is_possible, willing
 from alesia.games.falling_sky.board import (
     acting_hidden,
+    adjacent,
     available_allies,
     available_bands,
     leader_region,
+    others_present,
     own_pieces,
     present,
     regions,
     remove,
     subdue,
 )
-from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
-from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command, commands_of
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, Command, commands_of
 from alesia.games.falling_sky.commands.losses import Target, fixed_targets
 from alesia.games.falling_sky.commands.march import is_frost
-from alesia.games.falling_sky.commands.rally import is_commius_a_conspirator
+from alesia.games.falling_sky.commands.rally import is_closed
 from alesia.games.falling_sky.commands.recruit import is_foreign
-from alesia.games.falling_sky.commands.sheets import SHEETS, is_dear
+from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import (
     AEDUI,
     BELGAE,
@@ -57,11 +65,9 @@ from alesia.games.falling_sky.negotiation import (
     transferable,
 )
 from alesia.games.falling_sky.sharing import all_shared, may_still_lend, shareable
-from alesia.games.falling_sky.state import UNSHADED, State, altered
-from alesia.games.falling_sky.tracks import DEAREST, can_pay, price
+from alesia.games.falling_sky.state import State, altered
+from alesia.games.falling_sky.tracks import DEAREST, can_pay, is_allowed, price
 from alesia.games.falling_sky.war import others
-
-FREE_COMMANDS = (RECRUIT, SEIZE, RAID)  # may cost nothing
 
 
 def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command]:
@@ -115,46 +121,72 @@ def _opened_by_ability(s: State, faction: Faction, missing: list[Command]) -> li
     """2.3.8 No March upon Frost, 3.3.3 nor a Raid without Hidden Warbands, whom no Special Ability brings."""
     lacking = not any(acting_hidden(s, r, faction) for r in present(s, faction))
     barred = [MARCH] * is_frost(s) + [RAID] * lacking
-    ways = [(c, a) for c in missing if c not in barred for a in usable_with(s, faction, c) if _may_open(s, a, c)]
-    return [c for c, a in ways if can_pay(s, faction, _least_cost(s, faction, c) + _least_price(s, a))]
+    return [
+        c for c in missing if c not in barred and any(_may_open(s, faction, a, c) for a in usable_with(s, faction, c))
+    ]
 
 
-def _least_price(s: State, ability: Ability) -> int:
-    """4.2.1, 4.3.1, 4.4.2, A4.6.1 What a Special Ability costs at least."""
-    return price(s, {BUILD: 2, ENTREAT: 1, SUBORN: auxilia_cost(s), SETTLE: 2}.get(ability, 0))
+def _may_open(s: State, faction: Faction, ability: Ability, command: Command) -> bool:
+    """Whether the Special Ability could bring the Command a Region: one where it changes something, and where the
+    Command is neither barred nor too dear after it. Only a Scout brings pieces to where they can March; 4 but whoever
+    is walled in may bring others, or drive the Romans away."""
+    if command in VAIN.get(ability, ()):
+        return False
+    if command is MARCH and ability is not SCOUT and not (s.wall and s.walled_faction == faction):
+        return False
+    spent = _least_price(s, ability, command)
+    changed = _changed(s, ability, command) if _is_local(s, faction, command, spent) else regions(s)
+    return any(_is_open(s, faction, command, region, spent) for region in changed)
 
 
-def _may_open(s: State, ability: Ability, command: Command) -> bool:
-    """Trade brings only Resources, Devastate takes pieces off, which a Rally may place. Entreat, Suborn and Rampage
-    need a Hidden Warband of one's own, who could March, Raid or Battle himself; but 4 one who is walled in may bring
-    others who March, Suborn brings somebody to be Raided, and Rampage somebody to where a Battle costs less."""
-    if command is MARCH and ability in (ENTREAT, SUBORN):
-        return bool(s.wall)
-    return command not in VAIN.get(ability, ())
-
-
+# Trade brings only Resources, Devastate takes pieces off, which a Rally may place. Who Entreats or Rampages has a
+# Hidden Warband that could Raid itself, who Entreats or Intimidates somebody to fight; a Settlement brings neither.
 VAIN = {
     TRADE: (RALLY, MARCH, RAID, BATTLE),
-    DEVASTATE: (MARCH, RAID, BATTLE),
+    DEVASTATE: (RAID, BATTLE),
     ENTREAT: (RAID, BATTLE),
-    RAMPAGE: (MARCH, RAID),
-    BUILD: (MARCH,),
-    INTIMIDATE: (MARCH, RAID, BATTLE),
+    RAMPAGE: (RAID,),
+    SETTLE: (RAID, BATTLE),
+    INTIMIDATE: (RAID, BATTLE),
 }
 
 
-def _least_cost(s: State, faction: Faction, command: Command) -> int:
-    """What the Command costs in one Region at least; 5.4 a free one nothing, nor a March out of Cisalpina (5) or a
-    Rally of the Belgae (55), a Recruit two while it must be paid for (13)."""
-    if s.free or (command is RALLY and is_commius_a_conspirator(s, faction)):
-        return 0
-    if command is RECRUIT and is_foreign(s):
-        return 2
-    if command in FREE_COMMANDS or (command is MARCH and capability(s, BAGGAGE_TRAINS, UNSHADED, faction)):
-        return 0
-    if command is MARCH and faction is ROMANS and s.gallia_togata:
-        return 0
-    return 2 if faction is ROMANS or is_dear(s, faction) else 1
+def _least_price(s: State, ability: Ability, command: Command) -> int:
+    """4.2.1, 4.3.1, 4.4.2, A4.6.1 What a Special Ability costs at least; A38 Auxilia alone open no Rally."""
+    bribe = price(s, BAND_COST) if command is RALLY else auxilia_cost(s)
+    return {SUBORN: bribe, BUILD: price(s, 2), ENTREAT: price(s, 1), SETTLE: price(s, 2)}.get(ability, 0)
+
+
+def _is_local(s: State, faction: Faction, command: Command, spent: int) -> bool:
+    """What a Special Ability changes in a Region helps there alone; but Control may open a Supply Line to another, and
+    pieces made Available may be placed anywhere, for which whoever acts in turn needs no Special Ability (1.4.1)."""
+    if command is RECRUIT and (is_foreign(s) or not can_pay(s, faction, 2 + spent)):
+        return False
+    full = available_bands(s, faction) and available_allies(s, faction)
+    return command not in (RECRUIT, RALLY) or bool(full or s.executor == faction + 1)
+
+
+def _changed(s: State, ability: Ability, command: Command) -> Iterable[Region]:
+    """Where the Special Ability may bring or drive away whom the Command needs or fears."""
+    if ability is DEVASTATE and command is RALLY:
+        return ()
+    if ability is SCOUT:
+        found = {to for origin in move_origins(s) for to in destinations(s, origin)}
+        return [r for r in found if others_present(s, ROMANS) & r.mask] if command is BATTLE else found
+    if ability is ENLIST:
+        return present(s, BELGAE)
+    if ability is RAMPAGE:
+        return {r for origin in rampage_regions(s) for r in (origin, *adjacent(s, origin))}
+    places = {BUILD: build_regions, ENTREAT: entreat_regions, SUBORN: suborn_regions, INTIMIDATE: intimidate_regions}
+    return places[ability](s) if ability in places else regions(s)
+
+
+def _is_open(s: State, faction: Faction, command: Command, region: Region, spent: int) -> bool:
+    """5.4 Allowed by the Event, 3.2.1, 3.3.1 not closed where pieces would be placed, and not too dear."""
+    if not is_allowed(s, region) or (command in (RECRUIT, RALLY) and is_closed(s, faction, region)):
+        return False
+    cost = 0 if command is RECRUIT and not is_foreign(s) else SHEETS[command].cost(s, faction, region)
+    return can_pay(s, faction, cost + spent)
 
 
 def _if_enlisted(s: State, faction: Faction, missing: list[Command]) -> list[Command]:

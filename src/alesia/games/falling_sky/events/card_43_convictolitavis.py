@@ -22,6 +22,6 @@ def dispute_resolved(g: Gaul, faction: Faction) -> Procedure[None]:
 
 @event(43, SHADED, is_change_of_capability(CONVICTOLITAVIS, SHADED))
 def contest_escalates(g: Gaul, faction: Faction) -> Procedure[None]:
-    """Tested in commands/execution.py: `is_dear`."""
+    """Tested in commands/sheets.py: `is_dear`."""
     grant_capability(g, CONVICTOLITAVIS, SHADED)
     yield from ()
