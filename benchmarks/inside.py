@@ -213,7 +213,9 @@ async def run(args: argparse.Namespace) -> Found:
 
             collect_rarely()
         found = await play(app, args, profile)
-        tables.close()
+        closing: Any = tables.close()
+        if closing is not None:  # in an older version it was over at once
+            await closing
     if profile is not None:
         profile.dump_stats(args.profile)
     return found

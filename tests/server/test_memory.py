@@ -44,7 +44,7 @@ async def count_scenes(title: str, folder: Path) -> int:
     more = scenes_in_memory() - before
     for line in lines:
         await line.aclose()
-    tables.close()
+    await tables.close()
     return more
 
 

@@ -218,7 +218,7 @@ async def close_the_door_before_him(folder: Path) -> tuple[int, bytes]:
     version = await late.answer(guest, ask.who, late.version, str(ask.options[0]))
     heard = await anext(line)
     await line.aclose()
-    house.close()
+    await house.close()
     return version, heard
 
 
@@ -264,7 +264,7 @@ async def come_and_go(folder: Path) -> tuple[list[int], int]:
             await room.answer(guest, "Romans", room.version, str(random.choice(asks[0].options)))
         del come, room
         await asyncio.sleep(0.01)
-    house.close()
+    await house.close()
     return rooms, len(laid)
 
 

@@ -1,5 +1,6 @@
 """A server that is told to stop ends in order: streams end, nothing goes wrong, and who listened finds it again."""
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
@@ -9,7 +10,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from sqlalchemy import event
 
+from alesia.server.storage import open_engine
+from alesia.server.tables import Tables
 from tests.server.serving import API, Client, Event, Server, running
 
 SOON = 10.0  # seconds in which it has ended; that a busy machine is slow is allowed for
@@ -107,3 +111,22 @@ def test_a_server_stops_while_non_players_are_at_work(server: Server) -> None:
         first_whole(events)
         assert stop(server) < SOON
     check_silent(server)
+
+
+def test_whoever_still_reads_leaves_no_connection_open(database: str) -> None:
+    """The house waits for him before it lets its connections go."""
+    assert asyncio.run(close_while_one_reads(database)) == (True, 0)
+
+
+async def close_while_one_reads(database: str) -> tuple[bool, int]:
+    """Whether he was answered, and how many connections are open afterwards."""
+    engine, open_ones = open_engine(database), set[int]()
+    event.listen(engine, "before_cursor_execute", lambda *_: time.sleep(0.2))
+    event.listen(engine, "checkout", lambda line, *_: open_ones.add(id(line)))
+    event.listen(engine, "close", lambda line, *_: open_ones.discard(id(line)))
+    tables = Tables(engine)
+    reading = asyncio.create_task(tables.database_answers())
+    while not open_ones:
+        await asyncio.sleep(0.01)
+    await tables.close()
+    return await reading, len(open_ones)

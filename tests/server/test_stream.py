@@ -257,7 +257,7 @@ async def listen_now_and_then(folder: Path) -> tuple[list[Any], list[Any]]:
         told.append(json.loads(encode(whole(room, room.guest(person) or Guests(), None))))
     await events.aclose()
     assert not room.listeners
-    tables.close()
+    await tables.close()
     return heard[1:], told
 
 

@@ -110,7 +110,7 @@ def make_pages(tables: Tables, services: Services, watch: Watch, more: Sequence[
         yield
         for each in rounds:
             each.end()
-        tables.close()
+        await tables.close()
 
     return Starlette(
         routes=[

@@ -123,7 +123,9 @@ class Tables:
         """Hear from now on what other processes do."""
         self._house.bus.start(self)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Last of all the connections to the database, when nobody reads any more: one that is in use then, or is
+        opened afterwards, would never be closed."""
         self._house.bus.close()
         if self._round is not None:
             self._round.cancel()
@@ -131,6 +133,7 @@ class Tables:
             room.stop()
         self._house.thinkers.shutdown(wait=False, cancel_futures=True)
         self._house.writer.close()
+        await asyncio.get_running_loop().shutdown_default_executor()
         self._house.leases.close()
         self._engine.dispose()
 
