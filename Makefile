@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test format coverage-table board screenshots filmstrips paper-year soak-hands census idle records words bench load soak soak-rome-vs-gaul soak-server siege requests audit mutations clean
+.PHONY: help play terminal test format coverage-table board screenshots filmstrips paper-year soak-hands census idle records words bench load soak soak-rome-vs-gaul soak-server reach siege requests audit mutations clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -77,6 +77,9 @@ soak-hands: $(VENV)/.stamp-dev ## follow 300 games of each title by steps for ha
 
 soak-server: $(VENV)/.stamp-dev ## play 500 whole games of each title on one server and see whether its memory grows (ARGS="--games 100")
 	$(BIN)/python -m tests.server.soak_memory $(ARGS)
+
+reach: $(VENV)/.stamp-dev ## try every Command of Falling Sky on random boards: is one withheld, or offered in vain? (ARGS="--boards 100 --seed 2")
+	$(BIN)/python -m tests.falling_sky.reach $(ARGS)
 
 siege: $(VENV)/.stamp-dev ## kill workers or the database under load (ARGS="--kills 10 --db postgres --what database")
 	$(BIN)/python -m tests.server.siege $(ARGS)

@@ -5,6 +5,7 @@ from textwrap import dedent
 import pytest
 
 from tests.falling_sky.playing import Play, at
+from tests.falling_sky.reach import look
 
 # Vercingetorix alone with two Revealed Warbands: only after a Devastation might there be somebody to fight.
 ALONE = """
@@ -498,3 +499,11 @@ def test_4_5_1_germans_make_no_battle_cheaper(belgae: int, offered: bool) -> Non
         Germans = "2 Warbands"
     """
     assert ("Battle" in lone("Belgae", board, belgae=belgae).offers("command")) is offered
+
+
+@pytest.mark.parametrize("board", [7000000, 7000005, 7000020, 7000028, 7000030])
+def test_3_1_no_command_is_withheld_that_chance_finds_a_way_to(board: int) -> None:
+    """On boards with little to pay, every Command is tried (``make reach`` tries many boards)."""
+    finds, begun = look(board)
+    assert [str(each) for each in finds if each.counts] == []
+    assert begun["not offered"] > 3

@@ -32,6 +32,7 @@ from alesia.games.falling_sky.board import (
     leader_region,
     others_present,
     own_pieces,
+    presence,
     present,
     regions,
     remove,
@@ -174,11 +175,15 @@ def _changed(s: State, ability: Ability, command: Command) -> Iterable[Region]:
         found = {to for origin in move_origins(s) for to in destinations(s, origin)}
         return [r for r in found if others_present(s, ROMANS) & r.mask] if command is BATTLE else found
     if ability is ENLIST:
-        return present(s, BELGAE)
+        return [r for r in _around(s, enlist_regions(s)) if presence(s, BELGAE) & r.mask]
     if ability is RAMPAGE:
-        return {r for origin in rampage_regions(s) for r in (origin, *adjacent(s, origin))}
+        return _around(s, rampage_regions(s))
     places = {BUILD: build_regions, ENTREAT: entreat_regions, SUBORN: suborn_regions, INTIMIDATE: intimidate_regions}
     return places[ability](s) if ability in places else regions(s)
+
+
+def _around(s: State, found: Sequence[Region]) -> set[Region]:
+    return {r for region in found for r in (region, *adjacent(s, region))}
 
 
 def _is_open(s: State, faction: Faction, command: Command, region: Region, spent: int) -> bool:
