@@ -31,7 +31,7 @@ def are_together(s: State, region: Region) -> bool:
 
 def may_share(s: State, faction: Faction, region: Region) -> bool:
     """Whether the Faction could act with the other's pieces here, and does not yet; the other might agree."""
-    return faction in PARTNER and might_lend(s, PARTNER[faction]) and could_share(s, faction, region)
+    return could_share(s, faction, region) and might_lend(s, PARTNER[faction])
 
 
 def could_share(s: State, faction: Faction, region: Region) -> bool:
@@ -77,7 +77,8 @@ def shareable(s: State, faction: Faction) -> list[Region]:
     if faction not in PARTNER or not (s.diviciacus or capability(s, DIVICIACUS, UNSHADED)):
         return []
     there = (s.overview or overview(s)).present
-    return [r for r in regions_in(there[ROMANS] & there[AEDUI]) if may_share(s, faction, r)]
+    found = [r for r in regions_in(there[ROMANS] & there[AEDUI]) if could_share(s, faction, r)]
+    return found if found and might_lend(s, PARTNER[faction]) else []
 
 
 def shared_here(s: State, faction: Faction, region: Region) -> State:
