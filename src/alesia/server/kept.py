@@ -48,6 +48,7 @@ from alesia.table import ALL, Lesson, Past, guide_of, lesson
 
 log = logging.getLogger(__name__)
 NOBODY = 0  # the number of no person
+WHILE = 60  # seconds after which lists are told that the same seat has answered
 # The reasons that the table gives name answers, and these may be secret.
 NOTHING_TO_UNDO = "undo.nothing"
 IT_IS_OVER = "undo.over"
@@ -75,6 +76,7 @@ class KeptTable:
         self._is_read = asyncio.Event()  # nobody who holds the table is reading what others have written
         self._is_read.set()
         self._asked: tuple[str, ...] = ()
+        self._summed = 0.0  # when it was last written what lists tell
         self._wish: Wish | None = None
         self.sat = 0  # how often it was said who sits where: what was read before the last time is old
         self.presence = Presence(house.bus, self.id)
@@ -254,7 +256,7 @@ class KeptTable:
         """Write rows; if somebody else was quicker, the table goes on from what he wrote."""
         if not rows:
             return
-        kept, changes = Kept(self.id, rows, self._new_summary()), self._changes_of_seats()
+        kept, changes = Kept(self.id, rows, self._new_summary(answered=True)), self._changes_of_seats()
         told = None if changes else tuple((row.who, row.question, row.answer) for row in rows)
         news = pack(Written(self._house.bus.name, self.id, self.version, told))
         try:
@@ -301,13 +303,14 @@ class KeptTable:
         self._show(0)
         self.wake()
 
-    def _new_summary(self) -> Summary | None:
-        """What lists tell of the game, if that has changed: somebody else is asked, or the game is over."""
-        result = self.table.result
+    def _new_summary(self, answered: bool = False) -> Summary | None:
+        """What lists tell of the game, if that has changed: somebody else is asked, the game is over, or an answer is
+        given a while after the last that they tell of, which starts the clock anew."""
+        result, now = self.table.result, time.time()
         asked = self._now_asked()
-        if result is None and asked == self._asked:
+        if result is None and asked == self._asked and not (answered and now - self._summed >= WHILE):
             return None
-        self._asked = asked
+        self._asked, self._summed = asked, now
         return Summary(self.table.decisions, asked, result is not None, () if result is None else result.winners)
 
     def _now_asked(self) -> tuple[str, ...]:
@@ -329,7 +332,7 @@ class KeptTable:
         self._let_stand_in()
         self.version = len(stored.answers)
         self._undone = max((row.number + 1 for row in stored.answers if row.question == UNDO), default=0)
-        self._asked = stored.row.summary.asked
+        self._asked, self._summed = stored.row.summary.asked, float(stored.row.touched)
         self._wish = stored.wish
         self._past = None
         self._chronicle: Chronicle = Chronicle(self.table)

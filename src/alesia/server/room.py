@@ -28,6 +28,7 @@ from alesia.server.storage import (
     REVOKED,
     TAKEN,
     Agreed,
+    ClockStore,
     CompanyStore,
     Seating,
     SeatRow,
@@ -40,6 +41,7 @@ from alesia.table import Past, Plan, Table, begin_plan, unfit
 
 T = TypeVar("T")
 COMPANY = CompanyStore()
+CLOCKS = ClockStore()
 PLAN_BITS = 64  # of the seed by which a world is imagined
 
 
@@ -58,12 +60,15 @@ class Room(KeptTable):
 
     async def admit_by(self, person: int, find: Callable[[Connection], str]) -> Guest:
         """The same by a key that is found, or refused, at the moment at which it is used."""
-        store, own_key = self._house.store, new_key()
+        store, own_key, asked = self._house.store, new_key(), self._waits_for
 
         def work(to: Connection) -> Seating:
             key = find(to)
-            if not store.sit_down(to, person, key, own_key, digest(key)):
+            sat = store.sit_down(to, person, key, own_key, digest(key))
+            if sat is None:
                 raise unknown_link()
+            if sat.was_free and sat.seat in asked:
+                CLOCKS.start(to, self.id)
             return store.seating(to, self.id)
 
         self._reseat(await self._house.writer.write(work, self._look, self.id))
@@ -71,11 +76,14 @@ class Room(KeptTable):
 
     async def take_over(self, person: int, key: str) -> Guest:
         """Let somebody have a seat that its player hands on; of two, one comes too late."""
-        store, own_key, came_by = self._house.store, new_key(), digest(key)
+        store, own_key, came_by, asked = self._house.store, new_key(), digest(key), self._waits_for
 
         def work(to: Connection) -> Seating:
-            if COMPANY.take_over(to, person, came_by, own_key) is None:
+            seat = COMPANY.take_over(to, person, came_by, own_key)
+            if seat is None:
                 raise unknown_link()
+            if seat in asked:
+                CLOCKS.start(to, self.id)
             return store.seating(to, self.id)
 
         async with self._held():
@@ -123,18 +131,39 @@ class Room(KeptTable):
             self._reseat(await self._house.writer.write(lambda to: store.seating(to, self.id)))
 
     async def stand_in(self, guest: Guest, name: str, wanted: bool) -> None:
-        """Let a Non-player answer for one's seat, or answer oneself again."""
+        """Let a Non-player answer for one's seat, or answer oneself again, with all one's time from then on."""
         if name not in guest.seats:
             raise not_yours(name)
-        await self.let_stand_in(self._first(name), wanted)
+        seat = self._first(name)
 
-    async def let_stand_in(self, seat: str, wanted: bool) -> None:
-        def work(to: Connection) -> Seating:
+        def work(to: Connection) -> None:
+            if not wanted and self.is_away(seat) and seat in self._waits_for:
+                CLOCKS.start(to, self.id)
             COMPANY.stand_in(to, self.id, seat, wanted)
+
+        await self._change_who_is_away(work)
+
+    async def stand_in_for_late(self, seat: str) -> None:
+        """Let a Non-player answer for a seat, unless somebody has answered or sat down at the last moment."""
+
+        def work(to: Connection) -> None:
+            if CLOCKS.is_over(to, self.id):
+                COMPANY.stand_in(to, self.id, seat, True)
+
+        await self._change_who_is_away(work)
+
+    async def _change_who_is_away(self, change: Callable[[Connection], None]) -> None:
+        def work(to: Connection) -> Seating:
+            change(to)
             return self._house.store.seating(to, self.id)
 
         async with self._held():
             self._reseat(await self._house.writer.write(work, self._look, self.id))
+
+    @property
+    def _waits_for(self) -> set[str]:
+        """The seats whose people are asked."""
+        return {self._first(seat) for seat in self._now_asked()}
 
     # What people do.
 

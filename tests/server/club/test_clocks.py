@@ -33,7 +33,8 @@ def seated(house: House, **how: Json) -> tuple[str, Guest, dict[str, Guest]]:
 
 
 def pass_days(house: House, table: str, days: float) -> None:
-    """So long ago the table began to wait."""
+    """So long ago the table began to wait, as the database has it and who holds the table."""
+    house.room(table)._summed -= days * DAY
     engine = create_engine(house.database)
     with engine.begin() as connection:
         told = {"since": int(time.time() - days * DAY), "table": table}
@@ -42,7 +43,9 @@ def pass_days(house: House, table: str, days: float) -> None:
 
 
 def asked(host: Guest, table: str) -> str:
-    return str(host.see(table)["asks"][0]["seat"])
+    """Who is, as soon as somebody is: chance goes first."""
+    asks = wait_for(lambda: host.see(table)["asks"] or None)
+    return str(asks[0]["seat"])
 
 
 def away(host: Guest, table: str) -> list[str]:
@@ -102,6 +105,56 @@ def test_nobody_steps_in_for_who_has_not_come_yet(house: House) -> None:
         pass_days(house, each, 9)
     wait_for(lambda: stepped_in(house, other))
     assert away(host, table) == []
+
+
+def test_each_answer_starts_the_clock_of_the_same_seat_anew(house: House) -> None:
+    """Who answers on the last day and is asked further has all his days for that."""
+    table, host, people = seated(house, days=2, late="nonplayer")
+    slow = asked(host, table)
+    pass_days(house, table, 1.9)
+    seen = people[slow].see(table)
+    command = next(each["option"] for each in seen["asks"][0]["options"] if each["option"].startswith("command"))
+    assert people[slow].answer(table, slow, seen["version"], command).status == 200
+    assert asked(host, table) == slow
+    assert has_all_his_time(host, table, 2)
+
+
+def test_who_takes_a_seat_late_has_all_his_days(house: House) -> None:
+    """An invitation may lie for weeks."""
+    host = house.guest()
+    table = host.create(seats=SEATS, days=1, late="nonplayer")
+    links = {seat["name"]: seat["link"] for seat in host.see(table)["seats"]}
+    slow = asked(host, table)
+    pass_days(house, table, 9)
+    for seat, link in links.items():
+        assert has_all_his_time(host, table, 1) is (list(links).index(seat) > list(links).index(slow))
+        join(house, link)
+    assert has_all_his_time(host, table, 1)
+    assert away(host, table) == []
+
+
+def test_who_is_handed_a_seat_has_all_his_days(house: House) -> None:
+    table, host, people = seated(house, days=3, late="mark")
+    slow = asked(host, table)
+    pass_days(house, table, 9)
+    other = next(seat for seat in people if seat != slow)
+    for seat in (other, slow):
+        assert not has_all_his_time(host, table, 3)
+        join(house, people[seat].post(f"/tables/{table}/hand", {"seat": seat, "wanted": True}).json["link"])
+    assert has_all_his_time(host, table, 3)
+
+
+def test_who_was_not_away_is_not_back(house: House) -> None:
+    """To say so gives no time."""
+    table, host, people = seated(house, days=3)
+    slow = asked(host, table)
+    pass_days(house, table, 2)
+    assert people[slow].post(f"/tables/{table}/away", {"seat": slow, "wanted": False}).status == 200
+    assert not has_all_his_time(host, table, 3)
+
+
+def has_all_his_time(host: Guest, table: str, days: int) -> bool:
+    return bool(host.get(f"/tables/{table}/clock").json["until"] - time.time() > days * DAY - 300)
 
 
 def test_a_rematch_has_the_same_time(house: House) -> None:

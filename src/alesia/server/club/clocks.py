@@ -23,7 +23,7 @@ ROUND = 30.0  # seconds between two looks at whose time is over
     "/tables/{address}/clock", response_model=models.Clock | None, summary="The time for a move, if there is one"
 )
 async def see_clock(request: Request, address: Address) -> Response:
-    """It runs from when the table began to wait for those whom it asks."""
+    """It runs from the last answer, or from when somebody sat down whom the table waited for."""
     visitor = Visitor(request)
     room, _ = await visitor.enter(address)
     clock = (await visitor.tables.read(lambda _, c: CLOCKS.clocks(c, [room.id]))).get(room.id)
@@ -54,4 +54,4 @@ class Clocks(Rounds):
         for seat in dict.fromkeys(heirs.get(each, each) for each in asked):
             known = room.seats.get(seat)
             if known is not None and known.state == TAKEN and not room.is_away(seat) and room.frozen is None:
-                await room.let_stand_in(seat, True)
+                await room.stand_in_for_late(seat)

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, exists, select, update
 
 from alesia.server.storage.club_schema import budgets
 from alesia.server.storage.club_store import now, put
@@ -39,6 +39,11 @@ class ClockStore:
     def give(self, connection: Connection, game: int, budget: Budget) -> None:
         put(connection, budgets, {"game": game, **budget._asdict()})
 
+    def start(self, connection: Connection, game: int) -> None:
+        """Whoever is asked has all his time from now on."""
+        has_clock = exists().where(budgets.c.game == games.c.id)
+        connection.execute(update(games).where(games.c.id == game, has_clock).values(touched=now()))
+
     def copy(self, connection: Connection, game: int, to: int) -> None:
         """Another game has the same time."""
         clock = self.clocks(connection, [game]).get(game)
@@ -53,6 +58,11 @@ class ClockStore:
             row.id: Clock(Budget(row.days, row.late), _names("" if row.over else row.asked), row.touched)
             for row in connection.execute(chosen)
         }
+
+    def is_over(self, connection: Connection, game: int) -> bool:
+        """Whether the time of those whom a game asks is over now."""
+        clock = self.clocks(connection, [game]).get(game)
+        return clock is not None and clock.until is not None and clock.until < now()
 
     def overdue(self, connection: Connection) -> list[tuple[str, tuple[str, ...]]]:
         """The addresses of tables at which a Non-player is to step in now, and whom they ask."""

@@ -78,6 +78,13 @@ class SeatRow(NamedTuple):
     state: str = INVITED
 
 
+class Sat(NamedTuple):
+    """What somebody holds now: which seat, and whether it was free until then."""
+
+    seat: str
+    was_free: bool
+
+
 class Agreed(NamedTuple):
     """How people have ended a game by agreement: who asked for it gives it up, or nobody wins."""
 
@@ -271,7 +278,7 @@ class Store:
         chosen = select(games.c.address).join(holdings, holdings.c.game == games.c.id)
         return connection.execute(chosen.where(holdings.c.person == person, holdings.c.came_by == came_by)).scalar()
 
-    def sit_down(self, connection: Connection, person: int, key: str, own_key: str, came_by: bytes) -> bool:
+    def sit_down(self, connection: Connection, person: int, key: str, own_key: str, came_by: bytes) -> Sat | None:
         """Hold what a key opens; an invitation is used up by that, and the seat has a key of its own from then on."""
         changed = {"key": own_key, "state": TAKEN}
         taking = update(seats).where(seats.c.key == key, _IS_INVITATION).values(changed)
@@ -279,9 +286,9 @@ class Store:
         open_to_many = select(seats.c.game, seats.c.name).where(seats.c.key == key, seats.c.state != REVOKED)
         found = taken or connection.execute(open_to_many.with_for_update(read=True)).first()
         if found is None:
-            return False
+            return None
         self.add_holding(connection, person, found.game, found.name, came_by if taken else None)
-        return True
+        return Sat(found.name, taken is not None)
 
     def change_key(self, connection: Connection, game: int, before: Collection[str], after: SeatRow) -> bool:
         """Give a seat another key, if its state is one of these; says whether it was."""
