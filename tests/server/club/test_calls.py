@@ -90,6 +90,23 @@ def test_who_has_answered_is_called_to_his_next_turn(ringing_house: House, phone
     assert phone.read(phone.posted[-1])["link"] == f"{PUBLIC}/table/{table}#question"
 
 
+def test_who_answers_in_the_middle_of_his_turn_is_not_called_to_it_again(ringing_house: House, phone: Receiver) -> None:
+    """Called once for a turn, however many questions it has, and though one of them was taken back."""
+    four = seat_four(ringing_house)
+    seat, guest = asked(four)
+    hang(guest, **phone.subscription)
+    wait_for(lambda: len(phone.posted) == 1)
+    seen = guest.see(four.table)
+    command = next(each["option"] for each in seen["asks"][0]["options"] if each["option"].startswith("command"))
+    assert guest.answer(four.table, seat, seen["version"], command).status == 200
+    rest()
+    assert four.asked == seat
+    assert len(phone.posted) == 1
+    assert guest.undo(four.table, guest.see(four.table)["version"]).status == 200
+    rest()
+    assert len(phone.posted) == 1
+
+
 def test_who_is_looking_is_not_called(ringing_house: House, phone: Receiver) -> None:
     """Nor when he has gone: he has seen the question."""
     guest = ringing_house.guest()

@@ -177,12 +177,14 @@ def _asked(each: Waiting) -> list[str]:
 
 
 def _claim(to: Connection, each: Waiting, held: list[Waiting]) -> bool:
-    """Whether he is called for this turn now, and by nobody else: not again before he has answered somewhere there."""
+    """Whether he is called for this turn now, and by nobody else: not again before he has answered somewhere there, and
+    others have after him."""
     info = game_info(Record.from_text(each.setup).game)
     seats = {other.seat for other in held if other.game == each.game}
     own = [number for number, seat in enumerate(info.seats) if first_of(info.heirs, seat) in seats]
+    asked = [info.seats.index(seat) for seat in _asked(each)]
     before = BELLS.last_rung(to, each.person, each.game)
-    if before is not None and not BELLS.has_answered(to, each.game, own, before):
+    if before is not None and not BELLS.is_new_turn(to, each.game, own, asked, before):
         return False
     return BELLS.ring(to, each.person, each.game, each.number, before)
 

@@ -100,9 +100,14 @@ class BellStore:
         chosen = select(rung.c.number).where(rung.c.person == person, rung.c.game == game)
         return connection.execute(chosen).scalar()
 
-    def has_answered(self, connection: Connection, game: int, seats: list[int], since: int) -> bool:
-        """Whether one of these seats has answered since the game had so many answers."""
-        here = exists().where(answers.c.game == game, answers.c.who.in_(seats), answers.c.number >= since)
+    def is_new_turn(self, connection: Connection, game: int, own: list[int], asked: list[int], since: int) -> bool:
+        """Whether one of somebody's own seats has answered since the game had so many answers, and from then on another
+        than those that are asked now: until then it is the turn that it was."""
+        first = select(func.min(answers.c.number)).where(
+            answers.c.game == game, answers.c.who.in_(own), answers.c.number >= since
+        )
+        others = (answers.c.who >= 0) & answers.c.who.not_in(asked)
+        here = exists().where(answers.c.game == game, answers.c.number >= first.scalar_subquery(), others)
         return bool(connection.execute(select(here)).scalar_one())
 
     def ring(self, connection: Connection, person: int, game: int, number: int, before: int | None) -> bool:
