@@ -138,7 +138,10 @@ def _world(table: Table, seat: str, random: Random) -> Position[Any] | None:
 
 def unfit(table: Table, seat: str, planned: Sequence[Entry], seed: int) -> int | None:
     """Which of these answers of a seat does not fit, as far as the seat can know; None if all do. It is asked of a
-    world that the seat imagines: whether they fit the real one may be a secret."""
+    world that the seat imagines: whether they fit the real one may be a secret. That the seat is not asked is none;
+    where it has chosen in secret already, the world that it imagines asks it once more."""
+    if all(ask.who != seat for ask in table.asks):
+        return 0
     world = _world(table, seat, Random(seed))
     if world is None:
         return None  # whatever fits is given, up to the first answer that does not

@@ -146,6 +146,20 @@ def test_a_plan_that_does_not_fit_any_more_is_refused_and_changes_nothing(house:
     assert carry(guest, table, seat, before[0]["version"] - 1).code == "stale"
 
 
+def test_who_has_chosen_in_secret_carries_no_other_choice_out(house: House) -> None:
+    """The table waits for the other alone: the plan is refused, and is not told to be carried out by nothing."""
+    guest = house.guest()
+    table = guest.create(game="gallic-war", seats={"Barbarian": "link"})
+    seen = guest.asked(table)
+    first_turn(guest, table, "Roman", most=1)
+    other = seen["asks"][0]["options"][1]["option"]
+    version = guest.answer(table, "Roman", seen["version"], other).json["version"]
+    before = kept(guest, table, "Roman")
+
+    assert carry(guest, table, "Roman", version).code == "plan_unfit"
+    assert kept(guest, table, "Roman") == before
+
+
 def test_a_plan_ends_where_a_die_falls_and_goes_on_after_it(house: House) -> None:
     """What comes after the die is another stretch: it is offered when the die has fallen, and refused before."""
     guest = house.guest()
