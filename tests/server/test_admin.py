@@ -1,11 +1,13 @@
 """What the keeper does past the server: his commands, and that a backup has everything, on either database."""
 
+import gzip
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, select, text
+from sqlalchemy import create_engine, make_url, select, text
 from typer.testing import CliRunner
 
 from alesia.cli.app import app
@@ -109,6 +111,41 @@ def test_what_is_no_backup_is_refused(content: bytes, tmp_path: Path, say: Say) 
     assert "Traceback" not in told
 
 
+@pytest.mark.parametrize("damage", ["cut", "changed", "lines"])
+def test_a_damaged_backup_is_refused_and_leaves_the_database_empty(damage: str, tmp_path: Path, say: Say) -> None:
+    """Cut off by a full disk, changed by a bad one, or put together of parts: the next one that is whole is taken."""
+    with open_house(tmp_path) as house:
+        played(house)
+        say("admin", "backup", str(tmp_path / "whole.gz"), "--db", house.database)
+    whole, new = (tmp_path / "whole.gz").read_bytes(), f"sqlite:///{tmp_path / 'new.db'}"
+    damaged = {
+        "cut": whole[: len(whole) // 2],
+        "changed": whole[: len(whole) // 2] + b"Alesia" + whole[len(whole) // 2 + 6 :],
+        "lines": gzip.compress(gzip.decompress(whole) + b"[1]\n"),
+    }
+    (tmp_path / "damaged.gz").write_bytes(damaged[damage])
+    told = say("admin", "restore", str(tmp_path / "damaged.gz"), "--db", new)
+    assert "is damaged: nothing of it was restored" in told
+    assert "Traceback" not in told
+    assert "Games: 0" in say("admin", "list", "--db", new)
+    assert "Games 1" in say("admin", "restore", str(tmp_path / "whole.gz"), "--db", new)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other rights")
+def test_keys_and_seeds_are_in_files_that_only_their_owner_reads(tmp_path: Path, say: Say) -> None:
+    with open_house(tmp_path) as house:
+        say("admin", "backup", str(tmp_path / "today.gz"), "--db", house.database)
+    assert (tmp_path / "today.gz").stat().st_mode & 0o077 == 0
+    assert Path(make_url(house.database).database or "").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("action", ["list", "announce", "prune", "backup"])
+def test_a_database_that_is_not_there_is_not_made_by_looking_for_it(action: str, tmp_path: Path, say: Say) -> None:
+    told = say("admin", action, "x", "--db", f"sqlite:///{tmp_path / 'typo.db'}")
+    assert "there is no database" in told
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_game_is_exported_and_imported_and_goes_on(tmp_path: Path, say: Say) -> None:
     with open_house(tmp_path) as house:
         table = played(house)
@@ -192,6 +229,7 @@ def test_the_keeper_sees_who_sits_where_keeps_somebody_out_and_tells_everybody(t
     ],
 )
 def test_what_cannot_be_done_is_told(words: list[str], tmp_path: Path, say: Say) -> None:
+    open_engine(f"sqlite:///{tmp_path / 'x.db'}").dispose()
     told = say("admin", *words, "--db", f"sqlite:///{tmp_path / 'x.db'}")
     assert told.startswith("alesia: ")
     assert "Traceback" not in told

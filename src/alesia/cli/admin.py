@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from alesia.server.storage import Network
 
 DAY_FORMAT = "%Y-%m-%d"
+FILLS = ("import", "restore")  # what may be done where there is no database yet
 
 
 class Wish(NamedTuple):
@@ -32,16 +33,19 @@ def admin(action: str, db: str | None, wish: Wish) -> None:
     done = ACTIONS.get(action)
     if done is None:
         raise UnknownName("{0!r} is nothing to do; known: {1}", action, ", ".join(ACTIONS))
-    with _opened(db) as engine:
+    with _opened(db, action in FILLS) as engine:
         done(engine, wish, Screen(plain=True))
 
 
 @contextmanager
-def _opened(db: str | None) -> "Iterator[Engine]":
+def _opened(db: str | None, may_be_new: bool) -> "Iterator[Engine]":
     from alesia.server.settings import default_database
-    from alesia.server.storage import open_engine
+    from alesia.server.storage import need_database, open_engine
 
-    engine = open_engine(db or default_database())
+    url = db or default_database()
+    if not may_be_new:
+        need_database(url)
+    engine = open_engine(url)
     try:
         yield engine
     finally:

@@ -4,7 +4,7 @@ from alesia.server.storage.bell_store import Bell, BellStore, Quiet, Waiting
 from alesia.server.storage.clock_store import Budget, Clock, ClockStore
 from alesia.server.storage.club_store import ClubStore, Person
 from alesia.server.storage.company_store import CompanyStore, Message
-from alesia.server.storage.engine import open_engine, reading
+from alesia.server.storage.engine import need_database, open_engine, reading
 from alesia.server.storage.keeper_store import KeeperStore, Network, Order, Sitter
 from alesia.server.storage.open_store import OpenStore, OpenTable
 from alesia.server.storage.passkey_store import Passkey, PasskeyStore
@@ -84,6 +84,7 @@ __all__ = [
     "Waiting",
     "Wish",
     "Writer",
+    "need_database",
     "open_engine",
     "reading",
 ]

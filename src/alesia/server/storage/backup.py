@@ -8,33 +8,49 @@ import base64
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterator
 from itertools import groupby, islice
 from pathlib import Path
 from typing import IO, Any
 
 from sqlalchemy import Connection, Engine, Integer, MetaData, Table, insert, select, text
+from sqlalchemy.exc import DataError, IntegrityError
 
 from alesia.kernel.errors import BadOption, echo
-from alesia.server.storage.engine import migrate, reading, schema_version
+from alesia.server.storage.engine import OWN, migrate, reading, schema_version
 from alesia.server.storage.schema import metadata
 
 FORM = "alesia backup 1"
 BYTES = "bytes"
 AT_ONCE = 1_000  # rows
 VERSION = "alembic_version"
+# What a file that was cut off or changed shows itself by: as packed, as text, as JSON, and as rows.
+DAMAGED = (EOFError, gzip.BadGzipFile, zlib.error, ValueError, TypeError, KeyError, DataError, IntegrityError)
 
 
 def back_up(engine: Engine, path: Path) -> dict[str, int]:
     """Write a backup, whole or not at all; tells how many rows of each table are in it."""
     part = path.with_name(f"{path.name}.part")
-    counts: dict[str, int] = {}
-    with reading(engine) as connection, gzip.open(part, "wt", encoding="utf-8") as file:
-        _line(file, [FORM, connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar_one()])
-        for table in metadata.sorted_tables:
-            counts[table.name] = _write(connection, table, file)
-    os.replace(part, path)
+    try:
+        with open(part, "wb", opener=_for_its_owner) as file:
+            with reading(engine) as connection, gzip.open(file, "wt", encoding="utf-8") as packed:
+                counts = _write_all(connection, packed)
+            os.fsync(file.fileno())
+        os.replace(part, path)
+    finally:
+        part.unlink(missing_ok=True)
     return counts
+
+
+def _for_its_owner(name: str, flags: int) -> int:
+    """A file that nobody else may read: keys and seeds are in it."""
+    return os.open(name, flags, OWN)
+
+
+def _write_all(connection: Connection, file: IO[str]) -> dict[str, int]:
+    _line(file, [FORM, connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar_one()])
+    return {table.name: _write(connection, table, file) for table in metadata.sorted_tables}
 
 
 def _write(connection: Connection, table: Table, file: IO[str]) -> int:
@@ -56,8 +72,11 @@ def restore(engine: Engine, path: Path) -> dict[str, int]:
         schema = _schema_of(file, path)
         migrate(engine, "base")
         migrate(engine, schema)
-        with engine.begin() as connection:
-            counts = _fill(connection, file)
+        try:
+            with engine.begin() as connection:
+                counts = _fill(connection, file)
+        except DAMAGED:
+            raise _damaged(path) from None
     migrate(engine, "head")
     return counts
 
@@ -73,11 +92,17 @@ def is_empty(engine: Engine) -> bool:
 def _schema_of(file: IO[str], path: Path) -> str:
     try:
         form, schema = json.loads(file.readline())
+    except zlib.error:
+        raise _damaged(path) from None
     except (ValueError, OSError, EOFError, UnicodeError, TypeError):
         form, schema = "", ""
     if form != FORM:
         raise BadOption("{0!r} is not a backup of Alesia", echo(str(path)))
     return str(schema)
+
+
+def _damaged(path: Path) -> BadOption:
+    return BadOption("{0!r} is damaged: nothing of it was restored", echo(str(path)))
 
 
 def _fill(connection: Connection, file: IO[str]) -> dict[str, int]:

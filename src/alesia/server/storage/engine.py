@@ -25,6 +25,7 @@ ALONE = {
 # How many seconds the database may let us wait: for a connection, for a lock that somebody holds, for a statement.
 CONNECT_TIME, LOCK_TIME, STATEMENT_TIME = 10, 10, 30
 CACHE = 256  # kilobytes of pages that a connection to SQLite holds
+OWN = 0o600  # the rights to a new file with keys and seeds in it
 PASSWORD = re.compile("(://[^:@/]*):.*@", re.DOTALL)
 
 
@@ -44,6 +45,13 @@ def open_engine(url: str) -> Engine:
         engine.dispose()
         raise
     return engine
+
+
+def need_database(url: str) -> None:
+    """BadOption where nobody has ever kept a game: to be told of a file that is made by looking for it helps nobody."""
+    address = _address(url)
+    if address.get_backend_name() == "sqlite" and not Path(address.database or "").exists():
+        raise BadOption("there is no database {0!r}; name it with --db", echo(address.render_as_string()))
 
 
 def _engine(url: str, address: URL) -> Engine:
@@ -96,6 +104,7 @@ def without_password(url: str) -> str:
 
 def _sqlite(url: str, file: str) -> Engine:
     Path(file).parent.mkdir(parents=True, exist_ok=True)
+    Path(file).touch(mode=OWN)  # of a file that is there already, this changes nothing but its date
     known = {"timeout": STATEMENT_TIME, "check_same_thread": False}
     engine = create_engine(url, hide_parameters=True, connect_args=known)
     event.listen(engine, "connect", _set_pragmas)
