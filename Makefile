@@ -89,8 +89,7 @@ requests: $(VENV)/.stamp-dev ## 10,000 generated requests against the described 
 
 audit: $(VENV)/.stamp-dev ## look for known weaknesses of the libraries; red, too, if that cannot be asked
 	$(BIN)/python -m pip install -qq --disable-pip-version-check pip-audit
-	$(BIN)/python -m pip freeze --all --exclude-editable > $(VENV)/installed.txt
-	$(BIN)/pip-audit --strict --no-deps --disable-pip -r $(VENV)/installed.txt $(ARGS)
+	$(BIN)/python tools/audit.py $(ARGS)
 
 mutations: $(VENV)/.stamp-dev ## take things out of the rules and see whether a test turns red (ARGS="--under winter")
 	$(BIN)/python tools/mutations.py $(ARGS)
