@@ -321,13 +321,17 @@ def test_whose_turn_it_is_finds_his_games_first_and_hears_a_sound(invite: Invite
     anna.page.wait_for_function("globalThis.heard === 2")
 
 
-def test_the_title_of_a_table_says_whose_turn_it_is(invite: Invite) -> None:
+def test_title_and_table_say_whose_turn_it_is_and_what_he_is_called(invite: Invite) -> None:
     """To a player when it is his, and for whom the table waits when it is not."""
     anna, bodo = seated(invite)
-    expect(anna.page).to_have_title(re.compile("Your turn|Waiting for the (Romans|Aedui)"), timeout=60_000)
+    call(anna, "Anna")
+    call(bodo, "Bodo")
+    waiting = re.compile("^Waiting for the (Romans [(]Anna[)]|Aedui [(]Bodo[)])")
+    expect(anna.page).to_have_title(re.compile(f"Your turn|{waiting.pattern}"), timeout=60_000)
     asked, other = (anna, bodo) if "Your turn" in anna.page.title() else (bodo, anna)
     expect(asked.page).to_have_title("● Your turn · Falling Sky")
-    expect(other.page).to_have_title(re.compile("^Waiting for the (Romans|Aedui).* · Falling Sky$"))
+    expect(other.page).to_have_title(re.compile(f"{waiting.pattern} · Falling Sky$"))
+    expect(other.page.locator("#prompt")).to_have_text(waiting)
 
 
 # A page that lies in the background, and counts what is sounded.
