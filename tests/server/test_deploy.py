@@ -42,6 +42,13 @@ def test_the_compose_file_has_server_database_and_proxy_and_knows_the_proxy_by_i
     assert named == example
 
 
+def test_who_runs_it_from_the_compose_file_can_name_a_mail_server() -> None:
+    """By the name by which the server knows it; where none is named, the compose file gives it nothing."""
+    command = typer.main.get_command(app)
+    smtp = next(each for each in command.commands["serve"].params if each.name == "smtp")  # type: ignore[attr-defined]
+    assert COMPOSE["services"]["server"]["environment"][smtp.envvar] == f"${{{smtp.envvar}:-}}"
+
+
 def test_the_proxy_hides_what_is_for_the_house_alone() -> None:
     told = (ROOT / "deploy" / "Caddyfile").read_text()
     assert "path /metrics /ready" in told
