@@ -8,7 +8,9 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from alesia.server.club import clocks
+from alesia.server.room import Room
 from alesia.server.storage import Budget, ClockStore
+from alesia.server.tables import Tables
 from tests.server.club.test_shelf import over, sit
 from tests.server.house import Guest, House, Json, join, open_house, seat_four, wait_for, write_game
 
@@ -105,6 +107,32 @@ def test_nobody_steps_in_for_who_has_not_come_yet(house: House) -> None:
         pass_days(house, each, 9)
     wait_for(lambda: stepped_in(house, other))
     assert away(host, table) == []
+
+
+def test_a_table_that_everybody_has_left_is_not_opened_again_and_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither one that waits for somebody who never came, nor one that its rules have frozen."""
+    host = house.guest()
+    empty, (frozen, _, _) = host.create(seats=SEATS, days=1, late="nonplayer"), seated(house, days=1, late="nonplayer")
+    asked(host, empty)
+    house.room(frozen).frozen = "These rules ask otherwise."
+    opened: list[str] = []
+    room = Tables.room
+
+    async def counted(self: Tables, address: str) -> Room:
+        opened.append(address)
+        return await room(self, address)
+
+    monkeypatch.setattr(Tables, "room", counted)
+    for table in (empty, frozen):
+        pass_days(house, table, 9)
+    for _ in range(2):
+        other, _, _ = seated(house, days=1, late="nonplayer")
+        pass_days(house, other, 9)
+        wait_for(lambda other=other: stepped_in(house, other))
+    assert opened.count(frozen) == 1
+    assert empty not in opened
 
 
 def test_each_answer_starts_the_clock_of_the_same_seat_anew(house: House) -> None:

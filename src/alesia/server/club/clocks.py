@@ -6,12 +6,16 @@ import time
 from fastapi import Request
 from starlette.responses import Response
 
+from alesia.kernel.errors import AlesiaError
+from alesia.kernel.heirs import person as first_of
+from alesia.kernel.record import Record
 from alesia.server.club import models
 from alesia.server.errors import Refusal
 from alesia.server.rounds import Rounds
-from alesia.server.storage import TAKEN, ClockStore
+from alesia.server.storage import ClockStore, Overdue
 from alesia.server.tables import Tables
 from alesia.server.visitor import Address, Json, Visitor, new_router
+from alesia.table import game_info
 
 log = logging.getLogger(__name__)
 router = new_router()
@@ -39,19 +43,32 @@ class Clocks(Rounds):
     def __init__(self, tables: Tables) -> None:
         super().__init__(ROUND, "it cannot be seen whose time is over")
         self._tables = tables
+        self._frozen: set[str] = set()  # tables at which nobody can answer any more; they are opened once only
 
     async def look(self) -> None:
-        for address, asked in await self._tables.read(lambda _, c: CLOCKS.overdue(c)):
-            try:
-                await self._step_in(address, asked)
-            except Refusal as refusal:
-                log.warning("nobody can step in at table %s: %s", address, refusal.code)
+        """A table is opened only where somebody can step in: of those that everybody has left there may be many."""
+        for each in await self._tables.read(lambda _, c: CLOCKS.overdue(c)):
+            late = late_seats(each)
+            if late and each.address not in self._frozen:
+                await self._step_in(each.address, late)
 
-    async def _step_in(self, address: str, asked: tuple[str, ...]) -> None:
-        """A Non-player answers for those who are asked, until they are back; for who has not come yet nobody does."""
-        room = await self._tables.room(address)
-        heirs = room.table.game.heirs
-        for seat in dict.fromkeys(heirs.get(each, each) for each in asked):
-            known = room.seats.get(seat)
-            if known is not None and known.state == TAKEN and not room.is_away(seat) and room.frozen is None:
+    async def _step_in(self, address: str, late: list[str]) -> None:
+        """A Non-player answers for those who are late, until they are back."""
+        try:
+            room = await self._tables.room(address)
+            if room.frozen is not None:
+                self._frozen.add(address)
+                return
+            for seat in late:
                 await room.stand_in_for_late(seat)
+        except Refusal as refusal:
+            log.warning("nobody can step in at table %s: %s", address, refusal.code)
+
+
+def late_seats(table: Overdue) -> list[str]:
+    """The seats of those who are asked and have come; for who has not come yet nobody steps in."""
+    try:
+        heirs = game_info(Record.from_text(table.setup).game).heirs
+    except AlesiaError:
+        return []
+    return [seat for seat in dict.fromkeys(first_of(heirs, each) for each in table.asked) if seat in table.there]

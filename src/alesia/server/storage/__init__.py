@@ -1,7 +1,7 @@
 """Storage: games as their set-up and their answers, one row an answer; people, and the seats that they hold."""
 
 from alesia.server.storage.bell_store import Bell, BellStore, Quiet, Waiting
-from alesia.server.storage.clock_store import Budget, Clock, ClockStore
+from alesia.server.storage.clock_store import Budget, Clock, ClockStore, Overdue
 from alesia.server.storage.club_store import ClubStore, Person
 from alesia.server.storage.company_store import CompanyStore, Message
 from alesia.server.storage.engine import need_database, open_engine, reading
@@ -64,6 +64,7 @@ __all__ = [
     "OpenStore",
     "OpenTable",
     "Order",
+    "Overdue",
     "Passkey",
     "PasskeyStore",
     "Person",

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, exists, select, update
 
-from alesia.server.storage.club_schema import budgets
+from alesia.server.storage.club_schema import budgets, stand_ins
 from alesia.server.storage.club_store import now, put
-from alesia.server.storage.schema import games
+from alesia.server.storage.schema import games, seats
+from alesia.server.storage.store import TAKEN
 
 DAY = 24 * 3600
 MARK, NONPLAYER = "mark", "nonplayer"  # what happens when time is over
@@ -31,6 +32,16 @@ class Clock(NamedTuple):
     def until(self) -> int | None:
         """When time is over; never, while nobody is asked."""
         return self.since + self.budget.days * DAY if self.asked else None
+
+
+class Overdue(NamedTuple):
+    """A table at which time is over: its address, its set-up, whom it asks, and the seats of people who have come and
+    for whom nobody answers."""
+
+    address: str
+    setup: str
+    asked: tuple[str, ...]
+    there: set[str]
 
 
 class ClockStore:
@@ -64,12 +75,18 @@ class ClockStore:
         clock = self.clocks(connection, [game]).get(game)
         return clock is not None and clock.until is not None and clock.until < now()
 
-    def overdue(self, connection: Connection) -> list[tuple[str, tuple[str, ...]]]:
-        """The addresses of tables at which a Non-player is to step in now, and whom they ask."""
+    def overdue(self, connection: Connection) -> list[Overdue]:
+        """The tables at which a Non-player may have to step in now."""
         over = games.c.touched + budgets.c.days * DAY < now()
         here = (~games.c.over, games.c.asked != "", budgets.c.late == NONPLAYER, over)
-        chosen = select(games.c.address, games.c.asked).join(budgets, budgets.c.game == games.c.id).where(*here)
-        return [(row.address, _names(row.asked)) for row in connection.execute(chosen)]
+        is_away = exists().where(stand_ins.c.game == games.c.id, stand_ins.c.seat == seats.c.name)
+        chosen = select(games.c.address, games.c.setup, games.c.asked, seats.c.name)
+        joined = chosen.join(budgets, budgets.c.game == games.c.id).join(seats, seats.c.game == games.c.id)
+        found: dict[str, Overdue] = {}
+        for row in connection.execute(joined.where(*here, seats.c.state == TAKEN, ~is_away)):
+            table = Overdue(row.address, row.setup, _names(row.asked), set())
+            found.setdefault(row.address, table).there.add(row.name)
+        return list(found.values())
 
 
 def _names(text: str) -> tuple[str, ...]:
