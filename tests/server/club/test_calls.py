@@ -12,12 +12,13 @@ from pathlib import Path
 from threading import Event, Thread
 
 import pytest
+from sqlalchemy import create_engine
 
 from alesia.server.club import outside, ringing
 from alesia.server.club.outside import Outside
 from alesia.server.club.ringing import is_quiet
 from alesia.server.errors import Refusal
-from alesia.server.storage import Quiet
+from alesia.server.storage import BellStore, Quiet
 from tests.server.club.office import Office, link_in
 from tests.server.club.receiver import Receiver, receiver
 from tests.server.house import Guest, House, Json, Seated, open_house, seat_four, wait_for
@@ -88,6 +89,22 @@ def test_who_has_answered_is_called_to_his_next_turn(ringing_house: House, phone
         guest.answer(table, ask["seat"], seen["version"], "pass")
     wait_for(lambda: len(phone.posted) >= 2)
     assert phone.read(phone.posted[-1])["link"] == f"{PUBLIC}/table/{table}#question"
+
+
+def test_who_was_called_is_not_looked_at_before_somebody_answers(ringing_house: House, phone: Receiver) -> None:
+    """He may be away for weeks, and there may be thousands like him."""
+    four, _ = seat_four(ringing_house), seat_four(ringing_house)
+    seat, guest = asked(four)
+    hang(guest, **phone.subscription)
+    wait_for(lambda: bool(phone.posted))
+    engine = create_engine(ringing_house.database)
+    with engine.connect() as connection:
+        assert BellStore().waiting(connection) == []
+        seen = guest.see(four.table)
+        assert guest.answer(four.table, seat, seen["version"], "pass").status == 200
+    with engine.connect() as connection:
+        assert [each.seat for each in BellStore().waiting(connection)] == [seat]
+    engine.dispose()
 
 
 def test_who_answers_in_the_middle_of_his_turn_is_not_called_to_it_again(ringing_house: House, phone: Receiver) -> None:

@@ -85,15 +85,19 @@ class BellStore:
         return connection.execute(select(profiles.c.mail).where(profiles.c.person == person)).scalar()
 
     def waiting(self, connection: Connection) -> list[Waiting]:
-        """All seats, in games that wait for somebody, of those who have a bell and are not away."""
+        """All seats, in games that wait for somebody, of those who have a bell, are not away, and were not called since
+        the last answer there."""
         has_bell = exists().where(bells.c.person == holdings.c.person)
         is_away = exists().where(stand_ins.c.game == games.c.id, stand_ins.c.seat == holdings.c.seat)
-        numbers = select(func.count()).select_from(answers).where(answers.c.game == games.c.id).scalar_subquery()
+        of_it = select(func.count()).select_from(answers).where(answers.c.game == games.c.id)
+        numbers = of_it.correlate(games).scalar_subquery()
         game = (games.c.id, games.c.address, games.c.setup, holdings.c.seat, numbers, games.c.asked, games.c.touched)
         chosen = select(holdings.c.person, *game).join(holdings, holdings.c.game == games.c.id)
         going = games.c.over.is_(False) & (games.c.asked != "")
         timely = games.c.touched > now() - OLD
-        found = connection.execute(chosen.where(going, timely, holdings.c.seat != "", has_bell, ~is_away))
+        called = (rung.c.person == holdings.c.person, rung.c.game == games.c.id, rung.c.number == numbers)
+        wanted = (holdings.c.seat != "", has_bell, ~is_away, ~exists().where(*called))
+        found = connection.execute(chosen.where(going, timely, *wanted))
         return [Waiting(*row) for row in found]
 
     def last_rung(self, connection: Connection, person: int, game: int) -> int | None:
