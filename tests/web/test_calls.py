@@ -65,6 +65,7 @@ def test_a_turn_is_told_by_push_and_by_mail(
     anna.page.locator(".me-button").click()
     anna.page.get_by_label("Your address").fill("anna@example.org")
     anna.page.get_by_role("button", name="Send me a link").click()
+    expect(anna.page.get_by_text("A letter is on its way")).to_be_visible()  # and the browser is known by then
     anna.go(link_in(office.letter("anna@example.org")))
     expect(anna.page.get_by_role("status")).to_contain_text("Mail reaches you at anna@example.org")
     anna.go("/")
