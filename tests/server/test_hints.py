@@ -1,9 +1,12 @@
 """Hints and chances at a table: for who is asked, by what his seat may see, and in words."""
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
+import alesia
+from alesia.players.imagining import Imagination
 from alesia.table import game_info
 from tests.server.house import Guest, House, Json, open_house
 from tests.server.test_following import answer, seated
@@ -78,3 +81,20 @@ def test_hints_can_be_forbidden_at_a_table(house: House) -> None:
 
     allowed = guest.create(game="gallic-war", seats={"Barbarian": "nonplayer"})
     assert next(ask for ask in guest.asked(allowed)["asks"] if ask["mine"])["hint"]
+
+
+@pytest.mark.parametrize("game", ["gallic-war", "rome-vs-gaul"])
+def test_chances_tell_nothing_of_what_is_hidden(game: str) -> None:
+    """Whoever looks on may see them: they are the same in any world that a seat may believe in, whatever others hold
+    there; what knows their hands is not."""
+    table, random = alesia.new(game, seed=7), Random(7)
+    strategy, inside = table.game.strategy(), 0
+    for _ in range(120):
+        for seat in range(len(table.game.seats)):
+            world = Imagination(table.position, seat).world(random)
+            if world is not None:
+                assert strategy.chances(world.state) == pytest.approx(strategy.chances(table.position.state))
+                inside += strategy.insight(world.state) != strategy.insight(table.position.state)
+        ask = table.asks[0]
+        table.answer(random.choice(ask.options), ask.who)
+    assert inside > 0
