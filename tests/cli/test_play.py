@@ -51,6 +51,15 @@ def test_a_wrong_answer_is_one_sentence_and_the_question_stays(run: Run) -> None
     assert people(Path("game.txt"))[0] == "Arverni action pass"
 
 
+def test_where_hints_are_forbidden_the_terminal_says_so(run: Run) -> None:
+    """A table that was laid so elsewhere can be taken up here."""
+    alesia.table.set_up("gallic-war", seed=1, seats={"Barbarian": "random"}, hints=False).save("game.txt")
+
+    assert "Hints are forbidden at this table." in run("play", "--resume", "game.txt", lines="hint\n").output
+    shown = run("play", "--resume", "game.txt", "--lang", "fr", lines="conseil\n").output
+    assert "Les conseils sont interdits à cette table." in shown
+
+
 def test_an_unclear_answer_names_what_it_could_mean(run: Run) -> None:
     shown = run(*SOLO, lines="ra\n").output
 

@@ -70,17 +70,18 @@ def test_chances_to_win_turn_by_turn(house: House) -> None:
 
 
 def test_hints_can_be_forbidden_at_a_table(house: House) -> None:
-    """The question offers none, whoever asks is refused, and the game goes on so when it is opened again."""
+    """The question offers none and says so, whoever asks is refused; so it is when the game is opened again."""
     guest = house.guest()
     table = guest.create(game="gallic-war", seats={"Barbarian": "nonplayer"}, hints=False)
     ask = next(ask for ask in guest.asked(table)["asks"] if ask["mine"])
     assert ask["key"] == "card"
-    assert not ask["hint"]
+    assert (ask["hint"], ask["no_hint"]) == (False, True)
     refused = guest.get(f"/tables/{table}/hint?seat=Roman")
     assert (refused.status, refused.code) == (409, "no_hints")
 
     allowed = guest.create(game="gallic-war", seats={"Barbarian": "nonplayer"})
-    assert next(ask for ask in guest.asked(allowed)["asks"] if ask["mine"])["hint"]
+    ask = next(ask for ask in guest.asked(allowed)["asks"] if ask["mine"])
+    assert (ask["hint"], ask["no_hint"]) == (True, False)
 
 
 @pytest.mark.parametrize("game", ["gallic-war", "rome-vs-gaul"])

@@ -78,6 +78,24 @@ def test_hints_and_chances_are_in_sight_and_pass_the_check(invite: Invite) -> No
     assert_accessible(guest, ".panels")
 
 
+def test_where_hints_are_forbidden_it_says_so_in_their_place(invite: Invite) -> None:
+    """Not on a private board, where nobody looks for them."""
+    guest = invite(**CALM)
+    guest.go("/new")
+    guest.page.locator("input[name=game][value=gallic-war]").check()
+    guest.page.get_by_role("checkbox", name="No hints.").check()
+    guest.page.get_by_role("button", name="Begin").click()
+    guest.at_table()
+    guest.wait_for_question()
+    told = guest.question.get_by_text("Hints are forbidden at this table.")
+    assert is_in_sight(told)
+    expect(guest.question.get_by_role("button", name="Give me a hint")).to_have_count(0)
+    assert_accessible(guest, "#question")
+    guest.question.get_by_role("button", name="Plan on a private board").click()
+    expect(guest.page.locator(".plan-head")).to_be_visible()
+    expect(told).to_have_count(0)
+
+
 def test_turning_points_are_marked_on_the_curve_and_lead_there(invite: Invite) -> None:
     """Each with its card, where chances changed much at once."""
     guest = invite(**CALM)

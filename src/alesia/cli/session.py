@@ -274,9 +274,12 @@ class Session:
 
     def hint(self, rest: str = "") -> None:
         """Plans worth considering at this question, the best first."""
+        if not self.table.has_hints:
+            self.screen.line(say("cli.hints_forbidden"))
+            return
         try:
             found = alesia.hint(self.table, None if self.table.ask is None else self.table.ask.who)
-        except (alesia.UnknownName, alesia.BadOption) as error:
+        except alesia.UnknownName as error:
             self.screen.line(sentence(error))
             return
         for advice in found:

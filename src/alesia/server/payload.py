@@ -62,7 +62,7 @@ def questions(still: Still, mine: Collection[str], language: str = ENGLISH) -> l
 
 def question(ask: TableAsk, still: Still, language: str = ENGLISH) -> Json:
     """A question in words, with everything that can be answered, also at once."""
-    game, (sweeps, times) = still.game.name, still.sweeps(ask)
+    game, (sweeps, times), has_plans = still.game.name, still.sweeps(ask), still.has_plans(ask)
     verbs = dict.fromkeys(option.verb for option in ask.options)
     headings = {verb: heading for verb in verbs if (heading := option_heading(ask, verb, game, language))}
     return {
@@ -77,7 +77,8 @@ def question(ask: TableAsk, still: Still, language: str = ENGLISH) -> Json:
         "options": choices(ask, game, language),
         "sweeps": [sweep(each, game, language) for each in sweeps],
         "times": {str(option): most for option, most in times.items()},
-        "hint": still.has_plans(ask),
+        "hint": has_plans and still.hints,
+        "no_hint": has_plans and not still.hints,
     }
 
 

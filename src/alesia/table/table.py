@@ -87,7 +87,7 @@ class Still(NamedTuple):
 
     def has_plans(self, ask: TableAsk) -> bool:
         """Whether a strategist could weigh what is begun, or replied, at an open question."""
-        return self.hints and has_strategists(self.game) and weighs(self.game.strategy(), ask)
+        return has_strategists(self.game) and weighs(self.game.strategy(), ask)
 
 
 class Thought(NamedTuple):

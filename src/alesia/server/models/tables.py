@@ -111,7 +111,7 @@ class SweepChoice(BaseModel):
 class Question(BaseModel):
     """An open question; who may not answer it is told only whose it is. `times`: options that may be given often
     at once, each with how often at most; `chosen`: places chosen before in the same deed; `hint`: whether plans can be
-    weighed for it."""
+    weighed for it; `no_hint`: they could, but hints are forbidden at the table."""
 
     seat: str
     mine: bool
@@ -125,6 +125,7 @@ class Question(BaseModel):
     sweeps: list[SweepChoice] = []
     times: dict[str, int] = {}
     hint: bool = False
+    no_hint: bool = False
 
 
 class UndoState(BaseModel):

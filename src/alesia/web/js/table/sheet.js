@@ -85,6 +85,7 @@ function Standing(props) {
   return html`${guide && html`<${Guide} ...${{ guide, ask, busy, onAnswer }} />`}
     <${Question} ...${{ ask, groups, where, busy, remarkOn, onAnswer, onRule, onPoint, guide }}>
       <div class="aids">${ask.hint && html`<${Hint} key=${`${table.version} ${ask.seat}`} table=${table} seat=${ask.seat} busy=${busy} onAnswer=${onAnswer} />`}
+        ${ask.no_hint && !table.plan && html`<p class="no-hint small quiet">${t("web.hint.forbidden")}</p>`}
         ${plan}</div>
     <//>`;
 }
