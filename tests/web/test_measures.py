@@ -2,6 +2,7 @@
 
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -25,11 +26,11 @@ MOST_HIDDEN = 15  # per cent of a name
 
 
 @cache
-def played(game: str) -> Record:
-    """A game that has come so far by chance; one that ended before is begun anew."""
+def played(game: str, answers: int = 0) -> Record:
+    """A game that has come so far by chance, or by so many answers; one that ended before is begun anew."""
     for seed in range(SEEDS[game], 50):
         table, random = alesia.new(game, seed=seed), Random(seed)
-        while table.ask is not None and table.decisions < MANY[game]:
+        while table.ask is not None and table.decisions < (answers or MANY[game]):
             table.answer(random.choice(table.ask.options), table.ask.who)
         if table.ask is not None:
             return table.record
@@ -70,6 +71,16 @@ def test_pieces_hide_no_name_and_no_slot(invite: Invite, server: Server, game: s
         Crowd(guest, game, seated(guest, server, record)).sit()
         guest.page.wait_for_timeout(300)
         assert guest.evaluate(f"({COVERED})({MOST_HIDDEN})") == []
+
+
+@pytest.mark.parametrize("screen", [{"viewport": DESK}, PHONE], ids=["desk", "phone"])
+def test_names_of_spaces_make_room(invite: Invite, server: Server, screen: dict[str, Any]) -> None:
+    """Rome vs Gaul: none lies over an army, nor over a space that is asked for; one that is not, over none at all."""
+    guest = invite(**CALM, **screen)
+    for answers in (20, 50, 80, 120):
+        Crowd(guest, "rome-vs-gaul", seated(guest, server, played("rome-vs-gaul", answers))).sit()
+        guest.page.wait_for_timeout(300)
+        assert guest.evaluate(OVER) == []
 
 
 def assert_measures(guest: Guest, is_desk: bool) -> None:
@@ -126,6 +137,25 @@ def answer_by_key(guest: Guest) -> None:
     keys = [each.get_attribute("aria-keyshortcuts") for each in shown.all()]
     press(guest, keys[0] if keys and keys[0] else "Enter")
 
+
+# Names of spaces and what of others they lie over, but for what they may.
+OVER = """() => {
+  const [margin, seen] = [1, { visibilityProperty: true }];
+  const boxOf = (each) => each.getBoundingClientRect();
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > margin
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > margin;
+  const asked = (name) => document.querySelector(`.board .space.open[data-space="${CSS.escape(name)}"]`) !== null;
+  const signs = [...document.querySelectorAll(".board .space[data-space] .shape, .board .token")].map((each) => {
+    const { space, of } = each.closest("[data-space], [data-of]").dataset;
+    return { of: space ?? of, isArmy: each.matches(".token"), box: boxOf(each) };
+  });
+  const names = [...document.querySelectorAll(".board .space-name")].filter((each) => each.checkVisibility(seen));
+  return names.flatMap((each) => {
+    const [of, box] = [each.closest(".space-label").dataset.of, boxOf(each)];
+    const isFree = (sign) => sign.of === of || (asked(of) && !sign.isArmy && !asked(sign.of));
+    return signs.filter((sign) => !isFree(sign) && meet(box, sign.box)).map((sign) => `${of}: ${sign.of}`);
+  });
+}"""
 
 # Text that is drawn smaller than so many pixels: how large, what, and its words.
 SMALL = """(least) => {

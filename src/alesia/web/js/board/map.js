@@ -199,7 +199,7 @@ export class BoardMap {
 /** The boxes of things that are drawn and seen, moved as they are. */
 export const boxesOf = (elements) => [...elements].map(boxOf).filter(({ width }) => width > 0);
 
-function boxOf(element) {
+export function boxOf(element) {
   const { x, y, width, height } = element.getBBox();
   const { a = 1, d = 1, e = 0, f = 0 } = element.transform.baseVal.consolidate()?.matrix ?? {};
   return { x: a * x + e, y: d * y + f, width: a * width, height: d * height };

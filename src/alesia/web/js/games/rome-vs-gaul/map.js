@@ -1,7 +1,7 @@
 /** What is this game's own on its map: spaces with their markers and armies, in Provinces. */
 
 import { declutter, labelOf } from "../../board/labels.js";
-import { BoardMap, changedNames } from "../../board/map.js";
+import { BoardMap, boxOf, changedNames } from "../../board/map.js";
 import { placeName } from "../../board/places.js";
 import { html } from "../../vendor/preact.js";
 import { nameOf } from "../../words.js";
@@ -12,8 +12,9 @@ import { Outlines, SpaceContents, Ways } from "./overlay.js";
 
 const NAME_TEXT = 10.5; // of the names of spaces, in units of the board
 const MOST_GROWN = 3.4;
-const URGENT = 1; // the rank up to which a name may lie over an empty space
-const SIGN = { spaces: 9, width: 30, height: 42 }; // half of a space, and an army beside it
+const ASKED = 0; // the rank of a name that is asked for
+const URGENT = 1; // the rank up to which a name may stand elsewhere
+const SIGN = { space: 9, ring: 13 }; // half of a space, and of one that is asked for
 
 export class GameMap extends BoardMap {
   constructor(host, source) {
@@ -37,8 +38,8 @@ export class GameMap extends BoardMap {
   tidy() {
     this.labels ??= this.findLabels();
     const ranked = this.labels.map((label) => ({ ...label, rank: this.rankOf(label) })).sort((one, other) => one.rank - other.rank);
-    const urgent = (label) => ({ ...label, isUrgent: label.rank <= URGENT });
-    declutter(ranked.map(urgent), this.nameSize, this.signs(), this.viewport.size);
+    const weighed = (label) => ({ ...label, isUrgent: label.rank <= URGENT, isAsked: label.rank === ASKED });
+    declutter(ranked.map(weighed), this.nameSize, this.signs(), this.viewport.size);
   }
 
   findLabels() {
@@ -55,19 +56,25 @@ export class GameMap extends BoardMap {
   rankOf({ name }) {
     if (!name) return 2;
     const { marker, outside = [], inside = [] } = this.props.view.spaces[name];
-    if (this.props.choices.has(`space ${name}`) || this.props.marked.includes(`space ${name}`)) return 0;
-    if (outside.length + inside.length) return 1;
+    if (this.isAskedFor(name)) return ASKED;
+    if (outside.length + inside.length) return URGENT;
     return marker && marker !== "influence" ? 3 : 4;
   }
 
-  /** What names must not lie over: spaces and armies. */
+  /** What names must not lie over: spaces, and armies as they are drawn now. */
   signs() {
-    return this.spaces.map(([name, { x, y, isNamedAbove }]) => {
-      const { outside = [], inside = [] } = this.props.view.spaces[name];
+    const drawn = new Map([...this.overlay.querySelectorAll(".at-space:has(.token)")].map((each) => [each.dataset.of, boxOf(each)]));
+    return this.spaces.map(([name, { x, y }]) => {
+      const [isAsked, isSmall] = [this.isAskedFor(name), !drawn.has(name)];
+      const half = isAsked ? SIGN.ring : SIGN.space;
+      const space = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
       const of = this.labels.find((label) => label.name === name)?.element;
-      if (!outside.length && !inside.length) return { x: x - SIGN.spaces, y: y - SIGN.spaces, width: 2 * SIGN.spaces, height: 2 * SIGN.spaces, of, isSmall: true };
-      return { x: x - SIGN.width / 2, y: isNamedAbove ? y - SIGN.spaces : y + SIGN.spaces - SIGN.height, width: SIGN.width, height: SIGN.height, of };
+      return { ...(isSmall ? space : around(space, drawn.get(name))), of, isSmall, isAsked };
     });
+  }
+
+  isAskedFor(name) {
+    return this.props.choices.has(`space ${name}`) || this.props.marked.includes(`space ${name}`);
   }
 
   /** The space an element belongs to; a Province, where one can be picked. */
@@ -140,4 +147,11 @@ export class GameMap extends BoardMap {
 function raise(label, name) {
   label.dataset.of = name;
   label.closest(".spaces").append(label);
+}
+
+/** The box around two. */
+function around(one, other) {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const [right, below] = [Math.max(one.x + one.width, other.x + other.width), Math.max(one.y + one.height, other.y + other.height)];
+  return { x, y, width: right - x, height: below - y };
 }
