@@ -31,7 +31,7 @@ def test_the_card_is_told_and_the_boxes(run: Run) -> None:
     told = run(*ASK, "roman", "--card", "alesia").output
 
     assert "Caesar: Rome vs Gaul. Non-players: Roman. Played by people: Gallic" in told
-    assert "Roman plays Alesia." in told
+    assert "The Roman player plays Alesia." in told
     assert "R_SIEGE no" in told
     assert "R_BEST yes" in told
 
@@ -52,13 +52,13 @@ def test_step_by_step_and_in_french(run: Run) -> None:
 def test_the_hand_of_the_position_is_played(run: Run) -> None:
     hands()
 
-    assert "Roman plays Alesia." in run(*ASK, "Roman").output
+    assert "The Roman player plays Alesia." in run(*ASK, "Roman").output
 
 
 def test_a_card_that_the_text_gives_to_the_opponent_is_taken_from_him(run: Run) -> None:
     hands()
 
-    assert "Gallic plays Alesia." in run(*ASK, "Gallic", "--card", "Alesia", "--nonplayers", "all").output
+    assert "The Gallic player plays Alesia." in run(*ASK, "Gallic", "--card", "Alesia", "--nonplayers", "all").output
 
 
 def test_without_a_card_it_is_asked_for(run: Run) -> None:

@@ -135,8 +135,8 @@ def test_an_army_marches_into_battle(play: Run) -> None:
 
     assert "Alesia: Roman; Roman 3 (Caesar+, IX-+, X+)" in shown
     assert "move to Andematunnum  nobody; Gallic 4 (Leuci)" in shown
-    assert "Battle at Andematunnum: Roman attacks, 3 against 4. Dice 2 4 against 3 4: hits 0 and 0." in shown
-    assert "Roman rolls the attacker's first die again: 2 becomes 4." in shown
+    assert "Battle at Andematunnum: the Roman army attacks, strength 3 against 4. Dice 2 4" in shown
+    assert "The Roman player rolls the attacker's first die again: 2 becomes 4." in shown
     assert shown.count("press Enter") == 2  # for the card play, and before a Surprise card
 
 

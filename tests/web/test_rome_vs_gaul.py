@@ -176,9 +176,9 @@ def test_a_whole_turn_between_two_browsers(invite: Invite, server: Server, lay: 
     for person in people.values():
         expect(person.guest.page.locator(".strip-year b")).to_have_text("56 BC")
         log = whole_log(person)
-        expect(log).to_contain_text("Battle at Autricum: Roman attacks, 6 against 7.")
-        expect(log).to_contain_text("Roman surprises with Vow to Mars.")
-        expect(log).to_contain_text("Gallic surprises with Stratagem.")
+        expect(log).to_contain_text("Battle at Autricum: the Roman army attacks, strength 6 against 7.")
+        expect(log).to_contain_text("The Roman player surprises with Vow to Mars.")
+        expect(log).to_contain_text("The Gallic player surprises with Stratagem.")
         assert log.locator('[data-key="rerolled"]').count() == 1
         assert log.locator('[data-key="siege_result"]').count() == 1
     hands = Hands(server.database, table)

@@ -15,6 +15,9 @@ KINDS = "markers|[Pp]oints|[Cc]ards|[Ss]teps|[Uu]nits|Warbands|Legions|Allies|Ci
 OF_A_KIND = re.compile(rf"\b1 [A-Z]\w+ (?:{KINDS})\b")
 IN_BRACKETS = re.compile(r"\w\((?:e?s|x|nt)\)")
 OWNERS = re.compile(r"\b(?:Romans|Germans|Belgae) (?:Control|Ally|Warband|Leader)\b")
+ALONE = re.compile(r"^(?:Roman|Gallic|Barbarian) [a-z]+s\b")
+ONE_OF_MANY = re.compile(r"^(?:Mercenaries \d|[A-Z][a-z]+(?:i|es)) (?:goes|comes|moves|joins|takes|leaves)\b")
+ENGLISH_SLIPS = (OWNERS, OF_A_KIND, ALONE, ONE_OF_MANY)
 
 
 @cache
@@ -30,10 +33,11 @@ def plurals(language: str) -> frozenset[str]:
 
 
 def slips(line: str, language: str) -> list[str]:
-    """A bracketed ending, a plural after one, and in English a people's name where its adjective belongs."""
+    """A bracketed ending, a plural after one, and in English a people's name where its adjective belongs, an adjective
+    that does something, or a people that is one."""
     after_one = re.findall(rf"(?<![\d.,+−-])\b1[ \u00a0]({WORD})", line)
     found = [f"1 {word}" for word in after_one if word in plurals(language)]
-    english = [*OWNERS.findall(line), *OF_A_KIND.findall(line)] if language == ENGLISH else []
+    english = [each for slip in ENGLISH_SLIPS for each in slip.findall(line)] if language == ENGLISH else []
     return [*found, *IN_BRACKETS.findall(line), *english]
 
 
@@ -52,6 +56,9 @@ def test_nothing_that_is_said_needs_an_editor(language: str, game: str, scenario
         ("1 Warbands are Scouted.", "en"),
         ("1 Influence markers are lost.", "en"),
         ("Carnutes: Romans Control.", "en"),
+        ("Gallic plays Ambush.", "en"),
+        ("Carnutes goes to Cenabum.", "en"),
+        ("Mercenaries 1 joins at Cenabum.", "en"),
         ("1 Pertes", "fr"),
         ("Troupe(s)", "fr"),
     ],

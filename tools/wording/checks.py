@@ -15,6 +15,7 @@ ERRORS = "errors"  # English has them in the code
 SILENCE = "-"
 TYPED = "typed."  # lists of words that are typed, not read
 GRAMMAR = ("case", "class", "gender", "noun", "form", "count", "sound", "phrase", "sign")  # what names may have beside
+OWN_GRAMMAR = ("case", "class", "gender", "sound")
 WORD = re.compile(r"[^\W\d_]{3,}")
 SPECS = {"", "many", "and", "die", "seat", *STYLES, *CASES}
 
@@ -107,7 +108,9 @@ def is_plain(domain: str) -> bool:
 
 
 def missing(domain: str, language: str) -> list[str]:
-    return [key for key in forms(domain, ENGLISH) if key not in forms(domain, language)]
+    """But for the classes and cases of English: each language has its own."""
+    wanted = [key for key in forms(domain, ENGLISH) if key.split(".")[0] not in OWN_GRAMMAR]
+    return [key for key in wanted if key not in forms(domain, language)]
 
 
 def strange(domain: str, language: str) -> list[str]:

@@ -6,13 +6,14 @@ A thing has a class ("class.region.Britannia", or "class.region" for all Regions
 case ("case.in.land": "en {0}"); "case.the.m.open" is the pattern before an open sound: a word that begins with one of
 the letters of "sound.open" and is none of those of "sound.closed". One thing may have a pattern of its own
 ("case.from.region.Provincia"). A class has its place among the forms of what agrees with it ("gender.f"). English has
-no patterns: its messages hold "the" and "in".
+few patterns: its messages hold "the" and "in".
 """
 
 import unicodedata
 from typing import TYPE_CHECKING
 
-from alesia.words.marks import bare, capital, identity
+from alesia.kernel.word import Word
+from alesia.words.marks import SAID, bare, capital, identity
 
 if TYPE_CHECKING:
     from alesia.words.catalogue import Catalogue
@@ -39,7 +40,7 @@ def _patterned(words: "Catalogue", thing: object, case: str, name: str, many: bo
     common = f"case.{case}.{_class(words, kind, ident)}{'.many' if many else ''}"
     open_ = [f"{common}.open"] if _is_open(words, bare(name)) else []
     found = words.first([own, *open_, common])
-    return name if found is None else words.text(found, name)
+    return name if found is None else words.text(found, Word(SAID, name))
 
 
 def gender(words: "Catalogue", thing: object) -> int:

@@ -42,7 +42,7 @@ NAMES = "names"
 MORE = "ALESIA_WORDS"  # names a folder with more languages
 MANY = 2
 MOST_KNOWN = 8_192  # messages of which it is known how they are put together; others are read again
-SAID = "said"  # the kind of what is in words already
+SAID = marks.SAID
 
 
 class Catalogue(NamedTuple):

@@ -14,6 +14,7 @@ from alesia.kernel.word import Word
 OPEN, CLOSE = "\ue000", "\ue001"
 FIRST, LAST = 0xE100, 0xF8FF  # behind OPEN stands the number of the thing
 SIGNS = re.compile(f"([{OPEN}{CLOSE}{chr(FIRST)}-{chr(LAST)}])")
+SAID = "said"  # the kind of what is in words already
 DICE = "dice"  # the kind of what was rolled
 
 
