@@ -21,6 +21,7 @@ ALONE = {
 LAZY = ("pass", "done", "no", "back", "stop")
 ROUND = 40  # so many answers at most until others have acted
 READY = ".options[aria-busy=false], .follow-next:enabled, .ending"  # something can be done
+SMALL = {"viewport": {"width": 390, "height": 844}}
 NARROWER = {"viewport": {"width": 1300, "height": 900}}
 
 
@@ -72,6 +73,24 @@ def test_above_the_question_stands_every_deed_since_my_last_answer(guest: Guest,
     guest.sit(table)
     expect(guest.page.locator(".digest-line").last).to_be_attached()
     assert lines(guest) == told
+
+
+def test_only_lines_that_are_scrolled_away_leave_a_fade(invite: Invite) -> None:
+    """A single line is read whole, also after many."""
+    guest = invite(**SMALL, reduced_motion="reduce")
+    guest.make_table("rome-vs-gaul", **ALONE["rome-vs-gaul"])
+    for _ in range(8):
+        lays = [each for each in guest.options() if each.split()[0] in ("points", "place")]
+        guest.answer(lays[0] if lays else guest.options()[0])
+        guest.wait_for_question()
+        if (box := guest.page.locator(".digest-lines")).count():
+            assert box.evaluate(FADED) == box.evaluate("(each) => each.scrollTop > 0")
+
+
+FADED = """(each) => {
+  const { content, opacity } = getComputedStyle(each, "::before");
+  return content !== "none" && opacity !== "0";
+}"""
 
 
 @pytest.mark.parametrize("game", ALONE)

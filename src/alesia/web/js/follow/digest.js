@@ -57,14 +57,15 @@ function walk(event) {
 function Lines({ shown, isOn, act }) {
   const box = useRef(null);
   const last = shown.at(-1)?.i;
-  const toEnd = () => { box.current.scrollTop = box.current.scrollHeight; };
+  const fade = () => box.current.classList.toggle("scrolled", box.current.scrollTop > 0);
+  const toEnd = () => { box.current.scrollTop = box.current.scrollHeight; fade(); };
   useLayoutEffect(toEnd, [last, isOn]);
   useLayoutEffect(() => { // also where there is less room than before, or a curtain opens
     const watch = new ResizeObserver(() => box.current && toEnd());
     watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
-  return html`<ol class="digest-lines" ref=${box} tabindex="0" aria-label=${t("web.follow.lines")} onKeyDown=${walk} onMouseLeave=${() => act.onPoint([])}>
+  return html`<ol class="digest-lines" ref=${box} tabindex="0" aria-label=${t("web.follow.lines")} onKeyDown=${walk} onScroll=${fade} onMouseLeave=${() => act.onPoint([])}>
     ${foldsOf(shown).map((fold) => html`<${Line} key=${fold.entry.i} fold=${fold} act=${act} />`)}
   </ol>`;
 }
