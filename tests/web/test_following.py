@@ -75,21 +75,30 @@ def test_above_the_question_stands_every_deed_since_my_last_answer(guest: Guest,
     assert lines(guest) == told
 
 
-def test_only_lines_that_are_scrolled_away_leave_a_fade(invite: Invite) -> None:
-    """A single line is read whole, also after many."""
+def test_only_what_is_scrolled_away_leaves_a_fade(invite: Invite) -> None:
+    """A single line is read whole, also after many, and so are answers that all have room again."""
     guest = invite(**SMALL, reduced_motion="reduce")
     guest.make_table("rome-vs-gaul", **ALONE["rome-vs-gaul"])
     for _ in range(8):
         lays = [each for each in guest.options() if each.split()[0] in ("points", "place")]
         guest.answer(lays[0] if lays else guest.options()[0])
         guest.wait_for_question()
-        if (box := guest.page.locator(".digest-lines")).count():
-            assert box.evaluate(FADED) == box.evaluate("(each) => each.scrollTop > 0")
+        assert guest.evaluate(FADES) == guest.evaluate(SCROLLED)
+    for height in (500, 4000, 500):
+        guest.page.set_viewport_size({"width": 390, "height": height})
+        guest.page.wait_for_timeout(200)
+        assert guest.evaluate(FADES) == guest.evaluate(SCROLLED)
 
 
-FADED = """(each) => {
-  const { content, opacity } = getComputedStyle(each, "::before");
+# Whether what was told, and what is offered, fades away above or below; and whether there is more of it.
+FADES = """() => [[".digest-lines", "::before"], [".question-body", "::after"]].map(([box, part]) => {
+  const found = document.querySelector(box);
+  const { content, opacity } = found ? getComputedStyle(found, part) : { content: "none" };
   return content !== "none" && opacity !== "0";
+})"""
+SCROLLED = """() => {
+  const [told, offered] = [".digest-lines", ".question-body"].map((box) => document.querySelector(box));
+  return [told?.scrollTop > 0, offered.scrollHeight - offered.clientHeight - offered.scrollTop > 1];
 }"""
 
 

@@ -27,6 +27,7 @@ const CHANCE = "Chance"; // whose dice and cards are asked beside a real board
 export function QuestionBox(props) {
   const { ask, past, follow, hands, onPoint, onWhy, onCard, play, isFolded, onFold, connection: { table, busy, correct } } = props;
   const body = useRef(null);
+  const fade = useFade(body);
   useLayoutEffect(() => keepFocus(body.current, play.wantsFocus, Boolean(ask)), [ask]);
   useEffect(() => {
     body.current.scrollTop = 0;
@@ -37,7 +38,7 @@ export function QuestionBox(props) {
     <button type="button" class="sheet-handle" aria-expanded=${!isFolded} aria-controls="question-body" onClick=${() => onFold(!isFolded)}>
       <span class="visually-hidden">${isFolded ? t("web.question.unfold") : t("web.question.fold")}</span>
     </button>
-    <div class="question-body" id="question-body" ref=${body}>
+    <div class="question-body" id="question-body" ref=${body} onScroll=${fade}>
       ${table.plan && html`<${PlanHead} connection=${props.connection} ask=${ask} />`}
       <${Notices} ...${props} />
       ${table.beside && html`<${Awake} />`}
@@ -46,6 +47,18 @@ export function QuestionBox(props) {
       ${table.beside && past.at === null && !hands.isOn && !table.result && html`<${Correct} table=${table} busy=${busy} onCorrect=${correct} />`}
     </div>
   </section>`;
+}
+
+/** Something lies below the fold of the box, or not: told again whenever what it holds or its own size is another. */
+function useFade(body) {
+  const tell = () => { const { scrollHeight, clientHeight, scrollTop } = body.current; body.current.classList.toggle("more", scrollHeight - clientHeight - scrollTop > 1); };
+  useLayoutEffect(() => {
+    const watches = [new ResizeObserver(tell), new MutationObserver(tell)];
+    watches[0].observe(body.current);
+    watches[1].observe(body.current, { subtree: true, childList: true, attributeFilter: ["open"] });
+    return () => watches.forEach((each) => each.disconnect());
+  }, []);
+  return tell;
 }
 
 /** Whoever plays may try his turn on a board of his own, while the table waits. */
