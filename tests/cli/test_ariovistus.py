@@ -73,7 +73,7 @@ def test_the_board_tells_settlements_cisalpina_and_what_germans_count(run: Run) 
         "Romans     Germans     Aedui    Belgae   Arverni  Tribes",
         "4h ▲        1h       ·        6h       Vesontio◇ ●Ar",
         "Cisalpina  1 Ge      ·          4h          ·        ·        ·        Nori ●Ge",
-        "Ge Germans human  Eligible   10 Germania+Settl. 2 (6)          -4     7      1              5",
+        "Ge Germans human  Eligible   10 Germania + Settl. 2 (6)        -4     7      1              5",
         "Ar Arverni                                                           22      7      3",
         "▲\u00a0Settlement",
         "Int\u00a0Intimidated",
@@ -88,7 +88,7 @@ def test_the_board_as_plain_lines(run: Run) -> None:
     for expected in (
         "Sequani (Control Value 2); Arverni At War; Control: Arverni; Germans 4 Warbands, Settlement; Aedui 1 Warband",
         "Nervii (Control Value 2); Control: Belgae; Germans 1 Warband; Belgae Boduognatus, 2 Warbands",
-        "Germans: human; Eligible; 10 Resources; Germania+Settl. 2 (6); margin -4; Available: Warbands 7, Allies 1, "
+        "Germans: human; Eligible; 10 Resources; Germania + Settl. 2 (6); margin -4; Available: Warbands 7, Allies 1, "
         "Settlements 5",
     ):
         assert expected in board

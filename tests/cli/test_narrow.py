@@ -30,6 +30,16 @@ def test_the_board_fits_on_a_narrow_page(
     assert not [line for line in board if "…" in line]
 
 
+def test_a_goal_is_told_whole_beside_a_long_word(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In French, when Factions are Ineligible or have Passed, least room is left for what they want."""
+    monkeypatch.setenv("COLUMNS", str(NARROW))
+    seats = ("--seat", "Romans=human", "--seat", "others=nonplayer")
+    shown = run("play", "ariovistus", "--seed", 5, *seats, "--lang", "fr", lines="oui\n").output
+
+    assert "Inéligible" in shown
+    assert "…" not in shown
+
+
 @pytest.mark.parametrize("language", languages())
 def test_no_line_of_the_legend_ends_with_a_sign(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """What a sign means stands beside it."""
