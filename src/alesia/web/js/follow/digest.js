@@ -57,7 +57,7 @@ function walk(event) {
 function Lines({ shown, isOn, act }) {
   const box = useRef(null);
   const last = shown.at(-1)?.i;
-  const fade = () => box.current.classList.toggle("scrolled", box.current.scrollTop > 0);
+  const fade = () => box.current?.classList.toggle("scrolled", box.current.scrollTop > 0); // it may scroll once more when it is gone
   const toEnd = () => { box.current.scrollTop = box.current.scrollHeight; fade(); };
   useLayoutEffect(toEnd, [last, isOn]);
   useLayoutEffect(() => { // also where there is less room than before, or a curtain opens

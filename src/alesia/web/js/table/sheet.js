@@ -51,7 +51,7 @@ export function QuestionBox(props) {
 
 /** Something lies below the fold of the box, or not: told again whenever what it holds or its own size is another. */
 function useFade(body) {
-  const tell = () => { const { scrollHeight, clientHeight, scrollTop } = body.current; body.current.classList.toggle("more", scrollHeight - clientHeight - scrollTop > 1); };
+  const tell = () => { const { scrollHeight, clientHeight, scrollTop } = body.current ?? {}; body.current?.classList.toggle("more", scrollHeight - clientHeight - scrollTop > 1); };
   useLayoutEffect(() => {
     const watches = [new ResizeObserver(tell), new MutationObserver(tell)];
     watches[0].observe(body.current);
