@@ -230,10 +230,18 @@ def requestable(s: State, giver: Faction, to: Faction, winter: bool = False) -> 
 
 
 def may_be_given(s: State, faction: Faction) -> int:
-    """How many Resources others could give when asked, 8.6.6 or to Romans who have given theirs away, be it to the
-    Aedui."""
+    """How many Resources others could give when asked; 8.6.6 what rich Aedui would give to Romans among them who have
+    given theirs away, be it to the Aedui."""
     asked = sum(requestable(s, other, faction) for other in others(s, faction))
-    return asked + GIFT * (faction is ROMANS and _may_get_gift(s, asked))
+    helped = _may_get_gift(s, asked) if faction is ROMANS else _may_pass_gift_on(s, faction)
+    return asked + GIFT * helped
+
+
+def _may_pass_gift_on(s: State, faction: Faction) -> bool:
+    """8.6.6 Whether Roman players could give to the Faction, be it what it gave them, and be helped for it."""
+    if is_nonplayer(s, ROMANS) or not is_aedui_rich(s) or not admit_romans(s):
+        return False
+    return bool(requestable(s, ROMANS, faction) or transferable(s, faction, ROMANS))
 
 
 def _may_get_gift(s: State, asked: int) -> bool:

@@ -1,7 +1,7 @@
 """2.1 Special rules of the scenarios."""
 
 from alesia.games.falling_sky.board import put
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, BELGICA, LEADER, LEGION, ROMANS, piece
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, BELGICA, LEADER, LEGION, ROMANS, Region, piece
 from alesia.games.falling_sky.deck import GREAT_REVOLT, SCENARIOS
 from alesia.games.falling_sky.negotiation import Gaul, is_player, same_player
 from alesia.games.falling_sky.state import INTRIGUE, State, altered
@@ -68,7 +68,11 @@ def offer_vercingetorix(g: Gaul) -> Procedure[None]:
         return
     region = yield from choose_or_stop(ARVERNI, "vercingetorix", "2.1", lands(s))
     if region is not None:
-        s.vercingetorix_waits = 0
-        s.named = altered(s.named, ARVERNI, 1)
-        put(s, region, piece(ARVERNI, LEADER))
+        place_vercingetorix(s, region)
         g.log("place_leader", "2.1", ARVERNI, region)
+
+
+def place_vercingetorix(s: State, region: Region) -> None:
+    s.vercingetorix_waits = 0
+    s.named = altered(s.named, ARVERNI, 1)
+    put(s, region, piece(ARVERNI, LEADER))

@@ -122,16 +122,21 @@ def _is_felt(s: State, command: Command, region: Region) -> bool:
     return command is not BATTLE or felt(s, region)
 
 
-def all_joined(s: State) -> State:
-    """The same board, Germanic Warbands acting as Belgic in every affected Region; A4.5.1 as many in each as could be
-    in one of them."""
+def joined_boards(s: State) -> list[State]:
+    """The same board, Germanic Warbands acting as Belgic in every affected Region; A4.5.1 also with one of them apart
+    in each, who may then be robbed or fought."""
+    return [all_joined(s), all_joined(s, apart=1)] if war(s).most_enlisted else [all_joined(s)]
+
+
+def all_joined(s: State, apart: int = 0) -> State:
+    """A4.5.1 As many in each Region as could be in one of them, but for so many."""
     joined = s.copy()
     regions = enlist_regions(s)
     joined.enlisted = mask_of(regions)
     if war(s).most_enlisted:
         begin_picking(joined)
         for region in regions:
-            _join_most(joined, region)
+            _join_most(joined, region, apart)
     forget_tallies(joined)
     return joined
 
@@ -143,9 +148,10 @@ def begin_picking(s: State) -> None:
         s.enlist_left = war(s).most_enlisted
 
 
-def _join_most(s: State, region: Region) -> None:
-    left = war(s).most_enlisted
-    for what, n in enlisted.warbands(s, region):
+def _join_most(s: State, region: Region, apart: int) -> None:
+    there = enlisted.warbands(s, region)
+    left = max(0, min(war(s).most_enlisted, group_size(there) - apart))
+    for what, n in there:
         join(s, region, what, min(n, left))
         left -= min(n, left)
 

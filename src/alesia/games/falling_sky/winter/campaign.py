@@ -1,7 +1,7 @@
 """63, A63 Winter Campaign, shaded: after the Harvest its Faction may do any two Commands and/or Special Abilities."""
 
 from alesia.games.falling_sky.abilities.base import ENLIST
-from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions, germanic_command, germanic_commands
+from alesia.games.falling_sky.abilities.enlist import enlist_regions, germanic_command, germanic_commands, joined_boards
 from alesia.games.falling_sky.abilities.menu import abilities_of, is_possible_alone, use_ability
 from alesia.games.falling_sky.capabilities import COLD_WAR, WINTER_CAMPAIGN, capability
 from alesia.games.falling_sky.commands.base import Command, commands_of
@@ -75,7 +75,7 @@ def _by_enlisting(s: State, faction: Faction, command: Command) -> bool:
     """4.5.1 Whether Germanic Warbands as Belgic ones would give the Command a Region."""
     if faction is not BELGAE or not s.grants or not enlist_regions(s):
         return False
-    return bool(SHEETS[command].regions(all_joined(s), BELGAE))
+    return any(SHEETS[command].is_possible(board, BELGAE) for board in joined_boards(s))
 
 
 def carry_out(g: Gaul, faction: Faction, choice: Act) -> Procedure[int]:

@@ -1,0 +1,109 @@
+"""A3, A4 What is done before a Command may bring it a Region, in ways that are easily forgotten."""
+
+from textwrap import dedent
+
+from tests.ariovistus.playing import at
+from tests.falling_sky.playing import Play
+
+SEATS = ("Romans", "Germans", "Aedui", "Belgae")
+
+
+def lone(who: str, board: str, persons: tuple[str, ...] = (), **resources: int) -> Play:
+    """The only Eligible Faction, among Non-players but for some; nobody has Resources but those who are named."""
+    others = [seat for seat in SEATS if seat != who]
+    bots = [seat for seat in others if seat not in persons]
+    purses = "".join(f"{seat} = {resources.get(seat.lower(), 0)}\n" for seat in SEATS)
+    return at(f'card = "A25"\nineligible = {others}\nnonplayers = {bots}\n[resources]\n{purses}{dedent(board)}')
+
+
+def test_a4_5_1_germans_who_stay_apart_can_be_robbed() -> None:
+    """One of two Warbands joins the Belgae and Raids the owner of the other."""
+    board = """
+        [regions.Morini]
+        Germans = "2 Warbands"
+        devastated = true
+        [regions.Atrebates]
+        Belgae = "Boduognatus"
+        devastated = true
+    """
+    game = lone("Belgae", board, ("Germans",), germans=2)
+    game.play("Belgae action command Raid\nBelgae command ability Enlist\nBelgae enlist as_belgic")
+    game.play("Belgae enlist_region region Morini\nBelgae enlist_join number 1")
+    assert "Morini" in game.offers("raid")
+
+
+def test_a4_5_1_germans_who_stay_apart_can_be_fought() -> None:
+    """Two of three Warbands join the Belgae and fight the third."""
+    board = """
+        [regions.Morini]
+        Germans = "3 Warbands"
+        [regions.Atrebates]
+        Belgae = "Boduognatus"
+        devastated = true
+    """
+    assert "Battle" in lone("Belgae", board, ("Germans",), belgae=1).offers("command")
+
+
+def test_a4_5_1_who_flees_from_enlisted_germans_may_march_on() -> None:
+    """Out of Devastated Nervii a March costs two Resources; in Treveri, whither the Aedui let them flee, one."""
+    spent = "".join(f"[regions.{name}]\ndevastated = true\n" for name in ("Morini", "Atrebates", "Sugambri", "Ubii"))
+    board = """
+        [regions.Nervii]
+        Belgae = "Boduognatus, 2 revealed Warbands"
+        Germans = "4 Warbands"
+        devastated = true
+        [regions.Treveri]
+        Aedui = "1 Warband"
+    """
+    game = lone("Belgae", dedent(board) + spent, ("Aedui",), belgae=1)
+    assert {"March", "Battle"} <= set(game.offers("command"))
+
+
+def test_event_a38_unshaded_free_auxilia_that_are_shared_open_a_rally() -> None:
+    """A1.4 They cost nothing, and beside them the Aedui have Control of Mandubii."""
+    board = """
+        [capabilities]
+        A38 = "unshaded"
+        [regions.Aedui]
+        devastated = true
+        [regions.Mandubii]
+        Aedui = "Diviciacus, 1 Warband"
+        Belgae = "3 Warbands"
+    """
+    game = lone("Aedui", board, ("Romans",), aedui=1)
+    game.play("Aedui action command Rally\nAedui command ability Suborn")
+    game.play("Aedui suborn_what place Romans\n" * 3 + "Aedui suborn_what done")
+    game.play("Aedui command share Mandubii\nRomans agree_share yes")
+    assert "Mandubii" in game.offers("rally")
+
+
+def test_a4_6_1_a_settlement_makes_the_rally_cheaper() -> None:
+    """Two Resources for the Settlement and one for the Rally beside it."""
+    board = """
+        [regions.Sugambri]
+        devastated = true
+        [regions.Ubii]
+        devastated = true
+        [regions.Treveri]
+        Germans = "Ariovistus, 3 Warbands"
+        [tribes]
+        Treveri = "Dispersed"
+    """
+    game = lone("Germans", board, germans=3)
+    game.play("Germans action command Rally\nGermans command ability Settle\nGermans settle region Treveri")
+    assert "Treveri" in game.offers("rally")
+
+
+SETTLED = ("Treveri", "Nervii", "Morini", "Mandubii", "Atrebates", "Veneti")
+
+
+def test_a1_4_1_a_settlement_may_be_taken_off_to_be_placed_elsewhere() -> None:
+    """All six stand in Devastated Regions; in Sequani one lets Warbands be placed."""
+    board = "".join(f"[regions.{name}]\ndevastated = true\n" for name in ("Sugambri", "Ubii"))
+    board += "".join(f'[regions.{name}]\nGermans = "Settlement"\ndevastated = true\n' for name in SETTLED)
+    board += '[regions.Sequani]\nGermans = "Ariovistus, 3 Warbands"\n'
+    board += '[tribes]\nSequani = "Dispersed"\nHelvetii = "Dispersed"\n'
+    game = lone("Germans", board, germans=9)
+    game.play("Germans action command Rally\nGermans command remove_own\nGermans remove_from region Veneti")
+    game.play("Germans command ability Settle\nGermans settle region Sequani")
+    assert "Sequani" in game.offers("rally")

@@ -1,0 +1,150 @@
+"""3.1, 4.1 What is done before a Command may bring it a Region, in ways that are easily forgotten."""
+
+import pytest
+
+from tests.falling_sky.nonplayers.aedui.test_8_6_6_agreements import scored
+from tests.falling_sky.playing import at
+from tests.falling_sky.test_3_1_offers import lone
+
+
+def test_4_4_1_trade_may_pay_by_control_that_shared_pieces_bring() -> None:
+    """A1.4 Three Warbands hold Mandubii against two of the Aedui, but not against two Auxilia beside them."""
+    board = """
+        [regions.Aedui]
+        devastated = true
+        [regions.Mandubii]
+        Aedui = "Diviciacus, 2 revealed Warbands"
+        Romans = "2 Auxilia"
+        Arverni = "3 Warbands"
+    """
+    game = lone("Aedui", board, ("Romans",), diviciacus=True)
+    game.play("Aedui action command Battle\nAedui command share Mandubii\nRomans agree_share yes")
+    game.play("Aedui command ability Trade\nRomans agree_trade yes\nAedui trade yes")
+    assert "Mandubii" in game.offers("battle")
+
+
+def test_8_6_6_what_the_aedui_give_to_romans_may_be_passed_on() -> None:
+    """The Romans give their last Resource to the Belgae, get ten, and may give again: a Battle costs two here."""
+    board = """
+        [regions.Atrebates]
+        Belgae = "Ambiorix, 2 revealed Warbands"
+        Arverni = "3 Warbands"
+        devastated = true
+    """
+    game = lone("Belgae", board + scored(9), ("Romans",), romans=1, aedui=30)
+    game.play("Belgae action command Battle\nBelgae command negotiate\nBelgae negotiate request Romans")
+    game.play("Romans grant yes\nAedui gift yes\nBelgae command negotiate\nBelgae negotiate request Romans")
+    game.play("Belgae request number 1\nRomans grant yes")
+    assert "Atrebates" in game.offers("battle")
+
+
+def test_4_2_1_a_build_may_open_the_next() -> None:
+    """A Fort in Sequani opens the Supply Line by which one in Treveri is built, where Auxilia can be placed then."""
+    board = """
+        [regions.Provincia]
+        Romans = "Fort"
+        devastated = true
+        [regions.Ubii]
+        Germans = "2 Warbands"
+        [regions.Sequani]
+        Romans = "Caesar, 1 Legion"
+        Germans = "4 Warbands"
+        devastated = true
+        [regions.Aedui]
+        Arverni = "3 Warbands"
+        [regions.Arverni]
+        Arverni = "3 Warbands"
+        [regions.Treveri]
+        Romans = "1 Legion"
+        Belgae = "1 Warband"
+        [tribes]
+        Sequani = "Romans"
+    """
+    game = lone("Romans", board, romans=4)
+    game.play("Romans action command Recruit\nRomans command ability Build")
+    game.play("Romans build region Sequani\nRomans build region Treveri")
+    assert "Treveri" in game.offers("recruit")
+
+
+def test_4_5_2_who_is_driven_out_may_be_driven_on() -> None:
+    """Auxilia flee from Nervii to Treveri and on to Mandubii, the only Region where one Resource pays for a Battle."""
+    spent = "".join(f"[regions.{name}]\ndevastated = true\n" for name in ("Morini", "Atrebates", "Sugambri"))
+    board = """
+        [regions.Nervii]
+        Belgae = "Ambiorix, 2 Warbands"
+        Romans = "1 Auxilia"
+        devastated = true
+        [regions.Treveri]
+        Belgae = "3 Warbands"
+        devastated = true
+        [regions.Mandubii]
+        Belgae = "3 revealed Warbands"
+    """
+    game = lone("Belgae", spent + "\n".join(line.strip() for line in board.splitlines()), ("Romans",), belgae=1)
+    assert "Battle" in game.offers("command")
+
+
+def test_4_2_2_aedui_who_ride_along_can_be_fought() -> None:
+    """A1.4 In Devastated Mandubii a Battle costs four; in Treveri, where a Warband was taken along, two."""
+    board = """
+        [regions.Mandubii]
+        Aedui = "Diviciacus, 2 Warbands"
+        Romans = "Caesar, 2 Auxilia"
+        devastated = true
+    """
+    game = lone("Romans", board, ("Aedui",), diviciacus=True, romans=2)
+    assert "Battle" in game.offers("command")
+
+
+FORTS = ("Provincia", "Arverni", "Bituriges", "Aedui", "Pictones")
+
+
+def test_1_4_1_a_fort_may_be_taken_off_to_be_built_elsewhere() -> None:
+    """All six stand in Devastated Regions; in Treveri one lets Auxilia be placed."""
+    board = "".join(f'[regions.{name}]\nRomans = "Fort"\ndevastated = true\n' for name in FORTS)
+    board += '[regions.Sequani]\nRomans = "Caesar, Fort"\ndevastated = true\n'
+    board += '[regions.Treveri]\nRomans = "1 Legion"\nBelgae = "1 Warband"\n'
+    game = lone("Romans", board, romans=4)
+    game.play("Romans action command Recruit\nRomans command remove_own\nRomans remove_from region Pictones")
+    game.play("Romans command ability Build\nRomans build region Treveri\nRomans build_what done\nRomans build done")
+    assert "Treveri" in game.offers("recruit")
+
+
+@pytest.mark.parametrize(("belgae", "offered"), [(0, False), (5, True)])
+def test_1_5_2_others_may_pay_for_an_ability_beside_a_command(belgae: int, offered: bool) -> None:
+    """43 Out of a Devastated Region a March costs four, and Suborn, which brings somebody who is not walled in, one."""
+    board = """
+        [regions.Bituriges]
+        Aedui = "2 Warbands"
+        Romans = "2 Auxilia"
+        devastated = true
+        [circumvallation]
+        region = "Bituriges"
+        faction = "Aedui"
+        pieces = "2 Warbands"
+        [capabilities]
+        43 = "shaded"
+    """
+    game = lone("Aedui", board, ("Belgae",), aedui=4, belgae=belgae)
+    assert ("March" in game.offers("command")) is offered
+
+
+def test_2_1_vercingetorix_may_make_a_free_rally_possible() -> None:
+    """48 The one Warband of the Arverni could only March; with him, who may be placed anywhere, they may Rally."""
+    board = """
+        vercingetorix = "may be placed"
+        winters = 1
+        card = 48
+        next = 3
+        ineligible = ["Arverni", "Aedui", "Belgae"]
+        [regions.Arverni]
+        devastated = true
+        [regions.Bituriges]
+        Arverni = "1 revealed Warband"
+        devastated = true
+    """
+    game = at(board, scenario="pax-gallica")
+    game.play("Arverni vercingetorix done\nRomans action unshaded 48\nRomans event_faction faction Arverni")
+    game.play("Romans event_faction done\nArverni free_command command Rally")
+    game.play("Arverni command place_vercingetorix\nArverni vercingetorix region Veneti")
+    assert "Veneti" in game.offers("rally")
