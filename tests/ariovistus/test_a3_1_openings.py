@@ -59,6 +59,23 @@ def test_a4_5_1_who_flees_from_enlisted_germans_may_march_on() -> None:
     assert {"March", "Battle"} <= set(game.offers("command"))
 
 
+def test_a3_3_1_a_leader_who_flees_may_open_an_intimidated_region() -> None:
+    """Boduognatus flees from Enlisted Germans in Devastated Pictones to Veneti, where he is not afraid to Rally."""
+    spent = ("Morini", "Nervii", "Atrebates", "Sugambri", "Ubii", "Treveri", "Carnutes", "Bituriges", "Arverni")
+    board = """
+        [regions.Veneti]
+        Belgae = "3 Warbands"
+        Germans = "1 Warband"
+        intimidated = true
+        [regions.Pictones]
+        Belgae = "Boduognatus"
+        Germans = "4 Warbands"
+        devastated = true
+    """
+    game = lone("Belgae", dedent(board) + "".join(f"[regions.{r}]\ndevastated = true\n" for r in spent), belgae=2)
+    assert "Rally" in game.offers("command")
+
+
 def test_event_a38_unshaded_free_auxilia_that_are_shared_open_a_rally() -> None:
     """A1.4 They cost nothing, and beside them the Aedui have Control of Mandubii."""
     board = """

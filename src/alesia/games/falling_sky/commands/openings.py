@@ -37,7 +37,7 @@ from alesia.games.falling_sky.board import (
 )
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, Command
 from alesia.games.falling_sky.commands.march import is_frost
-from alesia.games.falling_sky.commands.rally import is_closed
+from alesia.games.falling_sky.commands.rally import is_vercingetorix_here
 from alesia.games.falling_sky.commands.recruit import is_foreign
 from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import AEDUI, BELGAE, ROMANS, Faction, Region
@@ -135,8 +135,10 @@ def _around(s: State, found: Sequence[Region]) -> set[Region]:
 
 
 def _is_open(s: State, faction: Faction, command: Command, region: Region, spent: int) -> bool:
-    """5.4 Allowed by the Event, 3.2.1, 3.3.1 not closed where pieces would be placed, and not too dear."""
-    if not is_allowed(s, region) or (command in (RECRUIT, RALLY) and is_closed(s, faction, region)):
+    """5.4 Allowed by the Event, 3.2.1, 3.3.1 not Devastated where pieces would be placed (A3.3.1 to an Intimidated
+    Region the Leader may come), and not too dear."""
+    barren = s.devastated[region] and not is_vercingetorix_here(s, faction, region)
+    if not is_allowed(s, region) or (command in (RECRUIT, RALLY) and barren):
         return False
     cost = 0 if command is RECRUIT and not is_foreign(s) else SHEETS[command].cost(s, faction, region)
     return can_pay(s, faction, cost + spent)

@@ -82,17 +82,12 @@ def peopled(s: State, faction: Faction) -> tuple[Region, ...]:
     return regions_in(presence(s, faction) | war(s).homes[faction])
 
 
-def is_closed(s: State, faction: Faction, region: Region) -> bool:
-    """No Rally, 3.2.1 and no Recruit, in a Devastated Region, but for Vercingetorix; A3.3.1 nor in an Intimidated
-    one."""
-    if s.devastated[region] and not is_vercingetorix_here(s, faction, region):
-        return True
-    return bool(s.intimidated[region]) and is_intimidated(s, faction, region)
-
-
 def may_rally(s: State, faction: Faction, region: Region) -> bool:
-    """Only where it has effect."""
-    if is_closed(s, faction, region):
+    """Not in a Devastated Region, but for Vercingetorix; A3.3.1 nor in an Intimidated one; and only where it has
+    effect."""
+    if s.devastated[region] and not is_vercingetorix_here(s, faction, region):
+        return False
+    if s.intimidated[region] and is_intimidated(s, faction, region):
         return False
     return (
         warband_limit(s, faction, region) > 0
