@@ -124,3 +124,27 @@ def test_a1_4_1_a_settlement_may_be_taken_off_to_be_placed_elsewhere() -> None:
     game.play("Germans action command Rally\nGermans command remove_own\nGermans remove_from region Veneti")
     game.play("Germans command ability Settle\nGermans settle region Sequani")
     assert "Sequani" in game.offers("rally")
+
+
+HELD = {
+    "Belgae": "Menapii Morini Eburones Nervii Bellovaci Atrebates Remi",
+    "Arverni": "Arverni Cadurci Volcae Pictones Santones Carnutes Aulerci Veneti Namnetes",
+    "Aedui": "Aedui Sequani Senones Lingones Bituriges Helvetii",
+}
+FEW = "[tribes]\n" + "".join(f'{tribe} = "{who}"\n' for who, tribes in HELD.items() for tribe in tribes.split())
+
+
+def test_8_6_6_a_gift_may_make_the_aedui_rich() -> None:
+    """With the one Resource of the Germans they have 21, and give ten to Romans who give the Germans theirs."""
+    board = "".join(f"[regions.{name}]\ndevastated = true\n" for name in ("Sugambri", "Ubii"))
+    board += '[regions.Treveri]\nGermans = "Ariovistus, 3 Warbands"\n' + FEW + 'Treveri = "Dispersed"\n'
+    assert "Rally" in lone("Germans", board, ("Romans",), germans=1, romans=1, aedui=20).offers("command")
+
+
+def test_8_6_6_romans_who_pay_with_the_corn_of_a53_are_not_poor() -> None:
+    """The Aedui have named two Resources, which a March costs; the Romans have twenty of their own."""
+    board = 'card = "A53"\nnonplayers = ["Aedui"]\nineligible = ["Germans", "Aedui", "Belgae"]\n'
+    board += '[resources]\nRomans = 20\nAedui = 30\n[regions.Provincia]\nRomans = "Fort, Caesar, 2 Auxilia"\n'
+    game = at(board + FEW).play("Romans action unshaded A53\nAedui event_number number 2")
+    game.play("Romans event_choice command March\nRomans command march Provincia")
+    assert game.asked == "Romans march_to"

@@ -38,6 +38,18 @@ def test_8_6_6_what_the_aedui_give_to_romans_may_be_passed_on() -> None:
     assert "Atrebates" in game.offers("battle")
 
 
+def test_8_6_6_what_others_give_may_be_given_to_the_romans_first() -> None:
+    """The one Resource of the Arverni goes to the Romans and back, who get ten for it."""
+    board = """
+        [regions.Atrebates]
+        Belgae = "Ambiorix, 2 revealed Warbands"
+        Arverni = "3 Warbands"
+        devastated = true
+    """
+    game = lone("Belgae", board + scored(9), ("Romans", "Arverni"), arverni=1, aedui=30)
+    assert "Battle" in game.offers("command")
+
+
 def test_4_2_1_a_build_may_open_the_next() -> None:
     """A Fort in Sequani opens the Supply Line by which one in Treveri is built, where Auxilia can be placed then."""
     board = """
@@ -148,3 +160,73 @@ def test_2_1_vercingetorix_may_make_a_free_rally_possible() -> None:
     game.play("Romans event_faction done\nArverni free_command command Rally")
     game.play("Arverni command place_vercingetorix\nArverni vercingetorix region Veneti")
     assert "Veneti" in game.offers("rally")
+
+
+def test_event_52_one_special_ability_may_open_the_next() -> None:
+    """Auxilia who Scout in Sequani open the Supply Line by which a Fort is built in Treveri, for Auxilia there."""
+    barren = {"Provincia": "Fort, 1 Auxilia", "Mandubii": "Caesar", "Carnutes": "1 Legion"}
+    board = "".join(f'[regions.{name}]\nRomans = "{there}"\ndevastated = true\n' for name, there in barren.items())
+    board += "".join(f'[regions.{name}]\nArverni = "3 Warbands"\ndevastated = true\n' for name in ("Aedui", "Arverni"))
+    board += '[regions.Treveri]\nRomans = "1 Legion"\nBelgae = "1 Warband"\n[regions.Ubii]\nGermans = "2 Warbands"\n'
+    board += '[regions.Sequani]\nGermans = "1 Warband"\ndevastated = true\n'
+    head = 'card = 52\nnonplayers = ["Arverni", "Belgae"]\nineligible = ["Romans", "Arverni", "Belgae"]\n'
+    assert "Recruit" in at(head + board).play("Aedui action shaded 52").offers("command")
+
+
+def test_8_8_8_suborn_may_let_nonplayer_romans_lend_in_a_free_command() -> None:
+    """52 The Aedui exceed their threshold until they Suborn their own Ally; then Auxilia give Control of Mandubii."""
+    board = """
+        card = 52
+        nonplayers = ["Romans", "Belgae"]
+        ineligible = ["Romans", "Aedui", "Belgae"]
+        [capabilities]
+        38 = "unshaded"
+        [regions.Aedui]
+        devastated = true
+        [regions.Sequani]
+        devastated = true
+        [regions.Carnutes]
+        Aedui = "3 Warbands"
+        devastated = true
+        [regions.Mandubii]
+        Aedui = "1 revealed Warband"
+        Romans = "2 Auxilia"
+        Arverni = "2 Warbands"
+        [tribes]
+        Carnutes = "Aedui"
+    """
+    game = at(board).play("Arverni action shaded 52")
+    assert "Rally" in game.offers("command")
+
+
+def test_event_48_a_limited_command_with_an_ability_is_not_taken_back_before_it() -> None:
+    """After a piece was taken off, Diviciacus may follow, and Suborn give Control of Mandubii."""
+    board = """
+        card = 48
+        nonplayers = ["Romans", "Arverni", "Belgae"]
+        ineligible = ["Romans", "Arverni", "Belgae"]
+        [resources]
+        Romans = 0
+        Arverni = 0
+        Aedui = 0
+        Belgae = 0
+        [regions.Aedui]
+        devastated = true
+        [regions.Sequani]
+        devastated = true
+        [regions.Veneti]
+        Aedui = "Diviciacus"
+        Arverni = "3 Warbands"
+        [regions.Pictones]
+        Aedui = "2 revealed Warbands"
+        Arverni = "3 Warbands"
+        [regions.Arverni]
+        Arverni = "3 Warbands"
+        [regions.Mandubii]
+        Aedui = "1 Warband"
+        Belgae = "1 Warband"
+    """
+    game = at(board, diviciacus=True)
+    game.play("Aedui action unshaded 48\nAedui event_faction faction Aedui\nAedui event_faction done")
+    game.play("Aedui free_command command Rally\nAedui command remove_own\nAedui remove_from region Pictones")
+    assert game.asked == "Aedui command"

@@ -230,29 +230,24 @@ def requestable(s: State, giver: Faction, to: Faction, winter: bool = False) -> 
 
 
 def may_be_given(s: State, faction: Faction) -> int:
-    """How many Resources others could give when asked; 8.6.6 what rich Aedui would give to Romans among them who have
-    given theirs away, be it to the Aedui."""
+    """How many Resources others could give when asked; 8.6.6 what rich Aedui would give to Romans among them, or to the
+    Faction itself, who have given theirs away, be it to the Aedui."""
     asked = sum(requestable(s, other, faction) for other in others(s, faction))
-    helped = _may_get_gift(s, asked) if faction is ROMANS else _may_pass_gift_on(s, faction)
-    return asked + GIFT * helped
+    return asked + GIFT * _may_bring_gift(s, faction, asked)
 
 
-def _may_pass_gift_on(s: State, faction: Faction) -> bool:
-    """8.6.6 Whether Roman players could give to the Faction, be it what it gave them, and be helped for it."""
-    if is_nonplayer(s, ROMANS) or not is_aedui_rich(s) or not admit_romans(s):
-        return False
-    return bool(requestable(s, ROMANS, faction) or transferable(s, faction, ROMANS))
-
-
-def _may_get_gift(s: State, asked: int) -> bool:
-    """8.6.6 Whether Roman players, who have asked others for so many Resources, could give some away and be helped."""
+def _may_bring_gift(s: State, faction: Faction, asked: int) -> bool:
+    """8.6.6 Whether Roman players could give something away and be helped for it: Romans what they have or asked others
+    for, other Factions by asking for it, be it what they gave to the Romans."""
     if is_nonplayer(s, ROMANS) or not is_nonplayer(s, AEDUI) or not admit_romans(s):
         return False
     trial = s.copy()
-    trial.resources[ROMANS] = min(MOST_RESOURCES, s.resources[ROMANS] + asked)
-    given = transferable(trial, ROMANS, AEDUI)
-    able = any(transferable(trial, ROMANS, other) for other in others(s, ROMANS))
-    return able and s.resources[AEDUI] + given > RICH and transferable(s, AEDUI, ROMANS) > 0
+    trial.resources[faction] = min(MOST_RESOURCES, s.resources[faction] + asked)
+    if s.resources[AEDUI] + transferable(trial, faction, AEDUI) <= RICH or not transferable(s, AEDUI, ROMANS):
+        return False
+    if faction is ROMANS:
+        return any(transferable(trial, ROMANS, other) for other in others(s, ROMANS))
+    return bool(requestable(s, ROMANS, faction) or transferable(trial, faction, ROMANS))
 
 
 def transfer(g: Gaul, giver: Faction, to: Faction, n: int) -> None:
@@ -280,8 +275,10 @@ def roman_need(g: Gaul) -> Procedure[None]:
 
 
 def in_roman_need(s: State) -> bool:
-    """8.6.6 Romans with less than two Resources, and Non-player Aedui who may give from more than twenty."""
-    return s.resources[ROMANS] < NEEDY and is_aedui_rich(s)
+    """8.6.6 Romans with less than two Resources, and Non-player Aedui who may give from more than twenty; A53 not while
+    what they pay is the corn that the Aedui have named."""
+    is_corn = s.campaign and s.executor
+    return s.resources[ROMANS] < NEEDY and not is_corn and is_aedui_rich(s)
 
 
 def is_aedui_rich(s: State) -> bool:

@@ -110,7 +110,7 @@ def _may_open_yet(s: State, faction: Faction, command: Command, asides: list[Act
     """Whether others' Resources, own pieces made Available or Vercingetorix could still bring the Command a Region."""
     if PLACE_VERCINGETORIX in asides:
         return True
-    return bool(hoped_for(s, faction, [command], limited=bool(s.limited)))
+    return bool(hoped_for(s, faction, [command], limited=not s.grants))
 
 
 def _are_one(s: State, faction: Faction, choices: list[Act]) -> bool:

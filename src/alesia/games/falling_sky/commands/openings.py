@@ -38,7 +38,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, Command
 from alesia.games.falling_sky.commands.march import is_frost
 from alesia.games.falling_sky.commands.rally import is_vercingetorix_here
-from alesia.games.falling_sky.commands.recruit import is_foreign
+from alesia.games.falling_sky.commands.recruit import COST, is_foreign
 from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import AEDUI, BELGAE, ROMANS, Faction, Region
 from alesia.games.falling_sky.sharing import all_shared
@@ -74,13 +74,12 @@ def _may_open(s: State, faction: Faction, ability: Ability, command: Command) ->
 
 
 # Trade brings only Resources, Devastate takes pieces off, which a Rally may place. Who Entreats or Rampages has a
-# Hidden Warband that could Raid itself, who Entreats or Intimidates somebody to fight; a Settlement brings neither.
+# Hidden Warband that could Raid itself, who Entreats or Intimidates somebody to fight.
 VAIN = {
     TRADE: (RALLY, MARCH, RAID, BATTLE),
     DEVASTATE: (RAID, BATTLE),
     ENTREAT: (RAID, BATTLE),
     RAMPAGE: (RAID,),
-    SETTLE: (RAID, BATTLE),
     INTIMIDATE: (RAID, BATTLE),
 }
 
@@ -102,12 +101,13 @@ def _least_price(s: State, ability: Ability, command: Command) -> int:
 
 
 def _is_local(s: State, faction: Faction, command: Command, spent: int) -> bool:
-    """What a Special Ability changes in a Region helps there alone; but Control may open a Supply Line to another, and
-    pieces made Available may be placed anywhere, for which whoever acts in turn needs no Special Ability (1.4.1)."""
-    if command is RECRUIT and (is_foreign(s) or not can_pay(s, faction, 2 + spent)):
+    """What a Special Ability changes in a Region helps there alone; but Control may open a Supply Line to another, 52
+    one Special Ability the next, and pieces made Available may be placed anywhere, for which whoever acts in turn needs
+    no Special Ability (1.4.1)."""
+    if s.grants > 1 or (command is RECRUIT and (is_foreign(s) or not can_pay(s, faction, COST + spent))):
         return False
-    full = available_bands(s, faction) and available_allies(s, faction)
-    return command not in (RECRUIT, RALLY) or bool(full or s.executor == faction + 1)
+    stocked = available_bands(s, faction) and available_allies(s, faction)
+    return command not in (RECRUIT, RALLY) or bool(stocked or s.executor == faction + 1)
 
 
 def _changed(s: State, ability: Ability, command: Command) -> Iterable[Region]:

@@ -122,12 +122,12 @@ def _if_enlisted(s: State, faction: Faction, missing: list[Command]) -> list[Com
 
 def _reconciled(s: State, faction: Faction, limited: bool) -> State:
     """1.5.2 The same board, with nothing refused by those who could be given Resources, and then be asked anew; 8.8.8
-    and with Auxilia of Non-player Romans, who lend them once Aedui have taken off enough Allies (1.4.1)."""
-    if s.executor != faction + 1:
-        return s
-    rich = _funded(s, faction, limited)
-    bought = [f for f in others(s, faction) if has_refused(s, f) and transferable(rich, faction, f)]
-    reticent = faction is AEDUI and not is_nonplayer(s, AEDUI) and may_still_lend(s, ROMANS)
+    and with Auxilia of Non-player Romans, who lend them once Aedui have fewer Allies: taken off (1.4.1) or Suborned."""
+    talks = s.executor == faction + 1
+    rich = _funded(s, faction, limited) if talks else s
+    bought = [f for f in others(s, faction) if talks and has_refused(s, f) and transferable(rich, faction, f)]
+    fewer = faction is AEDUI and not is_nonplayer(s, AEDUI) and (talks or not limited)
+    reticent = fewer and may_still_lend(s, ROMANS)
     friendly = s.copy() if bought or reticent else s
     for other in bought:
         forget_refusals(friendly, other)
