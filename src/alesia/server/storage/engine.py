@@ -3,9 +3,10 @@
 What is written there are keys and seeds among other things: no error tells the parameters of a statement.
 """
 
+import os
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -104,7 +105,8 @@ def without_password(url: str) -> str:
 
 def _sqlite(url: str, file: str) -> Engine:
     Path(file).parent.mkdir(parents=True, exist_ok=True)
-    Path(file).touch(mode=OWN)  # of a file that is there already, this changes nothing but its date
+    with suppress(OSError):  # it is there already, or the driver will say what is amiss
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, OWN))
     known = {"timeout": STATEMENT_TIME, "check_same_thread": False}
     engine = create_engine(url, hide_parameters=True, connect_args=known)
     event.listen(engine, "connect", _set_pragmas)
