@@ -465,3 +465,22 @@ def test_event_a28_no_battle_is_a_must_that_changes_nothing() -> None:
         Sequani = "Arverni Citadel"
     """).play("Aedui action unshaded A28")
     assert game.asked == "Belgae action"
+
+
+def test_event_a28_who_could_change_nothing_after_a_refusal_is_not_asked() -> None:
+    """A31 shaded: nobody may attack the Germans for the Belgae, so once these have refused to attack the Romans, the
+    Romans need not answer."""
+    text = """
+        card = "A28"
+        ineligible = ["Germans", "Romans", "Aedui"]
+        [regions.Ubii]
+        Romans = "4 Auxilia"
+        Germans = "8 Warbands"
+    """
+    play = "Belgae action unshaded A28\nBelgae event_region region Ubii\nBelgae event_faction faction Germans"
+    play += "\nGermans event_confirm no"
+    assert at(text).play(play).asked == "Romans event_confirm"
+
+    cancelled = at(text + '[capabilities]\nA31 = "shaded"').play(play)
+    assert cancelled.asked == "Chance draw_card"
+    assert "battle" not in [entry.key for entry in cancelled.table.log]

@@ -1,5 +1,7 @@
 """9 Mons Cevenna."""
 
+import pytest
+
 from tests.falling_sky.events.judging import judged
 from tests.falling_sky.playing import at
 
@@ -238,3 +240,39 @@ def test_event_09_unshaded_nobody_to_enlist() -> None:
         Belgae march_to done
     """)
     assert used.offers("command") == ["March", "Battle"]
+
+
+ALONE = """
+    card = 9
+    [regions.Provincia]
+    Romans = "2 Auxilia"
+    [regions.Arverni]
+    Arverni = "1 Warband"
+"""
+RIDDEN = "Romans action unshaded 9\nRomans event_region region Arverni\nRomans march_number number {0}\n"
+
+
+@pytest.mark.parametrize("command", ["March", "Seize", "Battle"])
+def test_event_09_unshaded_the_last_does_not_scout_away_before_the_command(command: str) -> None:
+    """5.4 The Command is in the destination alone: of two Auxilia there one may ride before it, the only one may not."""
+    two = at(ALONE).play(RIDDEN.format(2) + f"Romans event_choice command {command}\nRomans command ability Scout")
+    two.play("Romans scout_from region Arverni\nRomans scout_to region Provincia")
+    assert two.asked == "Romans command"  # one rides, and no second is asked for
+    assert two.pieces("Arverni", "Romans") == "1 Auxilia"
+
+    one = at(ALONE).play(RIDDEN.format(1) + f"Romans event_choice command {command}")
+    assert one.offers("ability") == []
+
+
+def test_event_09_unshaded_scout_by_itself_takes_the_last_away() -> None:
+    game = at(ALONE).play(RIDDEN.format(1) + "Romans event_choice ability Scout\nRomans scout_from region Arverni")
+    game.play("Romans scout_to region Provincia")
+    assert game.pieces("Arverni", "Romans") == ""
+
+
+def test_event_09_unshaded_build_before_the_seize_takes_no_ally() -> None:
+    """4.2.1 Where the Seize must be, Build may put a Fort first, but no Ally, which would leave no Region to Seize."""
+    game = at(CROSSING).play(CROSSED).play("Romans event_choice command Seize\nRomans command ability Build")
+    game.play("Romans build region Arverni")
+    assert "Fort" in game.pieces("Arverni", "Romans")  # the only thing to build, so unasked
+    assert game.tribe("Cadurci") == "Arverni"

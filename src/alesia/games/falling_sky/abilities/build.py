@@ -46,11 +46,11 @@ def _is_site(s: State, region: Region) -> bool:
 
 
 def build_choices(s: State, region: Region, fort: bool, ally: bool) -> list[Act]:
-    """A Fort; and, under Roman Control and where no Seize is, one Ally removed or placed."""
+    """A Fort; and, under Roman Control and where no Seize is, 5.4 nor must be, one Ally removed or placed."""
     if s.resources[ROMANS] < price(s, COST):
         return []
     choices = [FORT_ACT] if fort and not has_fort(s, region) and available_forts(s) else []
-    seized = s.command == SEIZE and s.selected & region.mask
+    seized = s.command == SEIZE and (s.selected & region.mask or s.within == region.mask)
     if ally and not seized and controls(s, ROMANS, region):
         choices += [act("subdue", t) for t in region.tribes if ally_owner(s, t) > ROMANS]
         choices += [act("ally", t) for t in ally_sites(s, region, ROMANS)]

@@ -9,14 +9,17 @@ from alesia.games.falling_sky.board import (
     fresh,
     loose,
     may_stack,
+    mobile,
     move,
     own_pieces,
     present,
     roads,
+    total,
     turn_up,
     walled_first,
 )
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
+from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.losses import harass_group, is_lost_anyway
 from alesia.games.falling_sky.components import (
     FACTIONS,
@@ -77,9 +80,18 @@ def _may_ride(s: State, region: Region) -> bool:
 
 
 def movable(s: State, region: Region) -> list[Piece]:
-    """Auxilia, and what acts as such (A1.4), that have not yet moved by this Scout, 4 and are not walled in."""
-    found = own_pieces(s, region, acting_bands(s, region, ROMANS))
-    return [p for p in found if loose(s, region, p) > s.ridden[region.base + p]]
+    """Auxilia, and what acts as such (A1.4), of which some can ride."""
+    return [p for p in own_pieces(s, region, acting_bands(s, region, ROMANS)) if _riding(s, region, p) > 0]
+
+
+def _riding(s: State, region: Region, what: Piece) -> int:
+    """How many have not yet moved by this Scout, 4 are not walled in, 5.4 and are not the last in the only Region where
+    an Event allows the Command, if that is still to come."""
+    free = loose(s, region, what) - s.ridden[region.base + what]
+    if not s.command or s.selected or s.within != region.mask or s.shared & region.mask:
+        return free
+    needed = mobile if s.command == MARCH else total
+    return min(free, needed(s, region, ROMANS) - 1)
 
 
 def destinations(s: State, region: Region) -> list[Region]:
@@ -105,7 +117,7 @@ def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
     near = near[:1] if _is_lost_on_the_way(s, origin) else near
     to = yield from choose(ROMANS, "scout_to", "4.2.2", near, origin)
     kind = yield from choose(ROMANS, "scout_piece", "4.2.2", riders(s, origin, to), origin, to)
-    most = loose(s, origin, kind) - s.ridden[origin.base + kind]
+    most = _riding(s, origin, kind)
     n = yield from choose_number(ROMANS, "scout_number", "4.2.2", 1, most, origin, to, kind)
     marched = yield from marched_among(g, ROMANS, "4.2.2", origin, kind, n, riding=True)
     s.marching[origin.base + kind] -= yield from marching_among(g, ROMANS, "4.2.2", origin, kind, marched, riding=True)
@@ -122,7 +134,7 @@ def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
 
 def _is_lost_on_the_way(s: State, origin: Region) -> bool:
     """All who could ride have Marched in, and whom the game runs Harasses them to the last."""
-    able = [(p, loose(s, origin, p) - s.ridden[origin.base + p]) for p in movable(s, origin)]
+    able = [(p, _riding(s, origin, p)) for p in movable(s, origin)]
     marched = all(n <= s.moved[origin.base + p] - s.ridden_marched[origin.base + p] for p, n in able)
     return marched and all(is_lost_anyway(s, ROMANS, origin, ((p, n),)) for p, n in able)
 

@@ -67,25 +67,25 @@ def enemies_of(s: State, faction: Faction, region: Region, friends: list[Faction
 
 
 def can_resist(s: State, faction: Faction) -> bool:
-    return any(has_effect(s, faction, region) for region in vicinity(s, SEQUANI))
+    return any(has_effect(s, faction, region, {}) for region in vicinity(s, SEQUANI))
 
 
-def has_effect(s: State, faction: Faction, region: Region) -> bool:
-    return any(matters(s, faction, enemy, region) for enemy in others_in(s, faction, region))
+def has_effect(s: State, faction: Faction, region: Region, answers: Answers) -> bool:
+    return any(matters(s, faction, enemy, region, answers) for enemy in others_in(s, faction, region))
 
 
-def matters(s: State, faction: Faction, enemy: Faction, region: Region) -> bool:
-    """A Battle in which all others help, if they will."""
-    trial = joined(s, faction, enemy, region)
+def matters(s: State, faction: Faction, enemy: Faction, region: Region, answers: Answers) -> bool:
+    """A Battle in which all others help who have not refused, if they will."""
+    trial = joined(s, faction, enemy, region, answers)
     able = total(s, region, faction) > 0 or trial.lenders > 0
     return able and would_matter(trial, faction, enemy, region, NO_RETREAT)
 
 
-def joined(s: State, faction: Faction, enemy: Faction, region: Region) -> State:
+def joined(s: State, faction: Faction, enemy: Faction, region: Region, answers: Answers) -> State:
     """As if all others helped against this enemy."""
     trial = s.copy()
     trial.actor = faction
-    combine(trial, region, [f for f in helpers(s, faction, region, {}) if f is not enemy], enemy)
+    combine(trial, region, [f for f in helpers(s, faction, region, answers) if f is not enemy], enemy)
     return trial
 
 
@@ -108,7 +108,7 @@ def combined_resistance(g: Gaul, faction: Faction) -> Procedure[None]:
     left = list(vicinity(s, SEQUANI))
     while True:
         must = not begun and can_resist(s, faction) and any(can_fight(s, faction, r, answers, sure=True) for r in left)
-        fields = [r for r in left if can_fight(s, faction, r, answers) and (must or has_effect(s, faction, r))]
+        fields = [r for r in left if can_fight(s, faction, r, answers) and (must or has_effect(s, faction, r, answers))]
         region = yield from (choose_region if must else choose_region_or_stop)(g, faction, fields, "battle")
         if region is None:
             return
@@ -159,13 +159,18 @@ def gather(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Proce
 
 
 def lends(g: Gaul, faction: Faction, friend: Faction, region: Region, answers: Answers) -> Procedure[bool]:
-    """Whom the game runs is not asked; others once for all Regions, A8.6.6 Non-players in each, where it has effect."""
+    """Whom the game runs is not asked; others once for all Regions, A8.6.6 Non-players in each, where it has effect. Who
+    could change nothing, now that others have refused, stays out of it."""
     s = g.state
-    if (friend, region) not in answers and friend is not run_by_game(s) and has_effect(s, faction, region):
-        agreed = yield from agree(g, friend, "lend", faction, region)
-        answers |= {(friend, r): agreed for r in ([region] if is_nonplayer(s, friend) else vicinity(s, SEQUANI))}
-        g.log("lend", "5.1", friend, faction, agreed)
-    return answers.get((friend, region), True)
+    if (friend, region) in answers or friend is run_by_game(s):
+        return answers.get((friend, region), True)
+    if not has_effect(s, faction, region, answers):
+        answers[friend, region] = not has_effect(s, faction, region, {})
+        return answers[friend, region]
+    agreed = yield from agree(g, friend, "lend", faction, region)
+    answers |= {(friend, r): agreed for r in ([region] if is_nonplayer(s, friend) else vicinity(s, SEQUANI))}
+    g.log("lend", "5.1", friend, faction, agreed)
+    return agreed
 
 
 def combine(s: State, region: Region, friends: list[Faction], enemy: Faction) -> None:
