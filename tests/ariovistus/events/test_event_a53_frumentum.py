@@ -144,6 +144,50 @@ def test_event_a53_unshaded_what_is_removed_after_the_march_can_be_recruited() -
     assert (game.resources("Aedui"), game.resources("Romans")) == (7, 1)
 
 
+CROWDED = """
+    card = "A53"
+    ineligible = [{0}]
+    [resources]
+    Aedui = 9
+    [tribes]
+    Volcae = "Romans"
+    Pictones = "Romans"
+    Bituriges = "Romans"
+    Santones = "Romans"
+    Helvii = "Romans"
+    Cadurci = "Romans"
+    [regions.Provincia]
+    Romans = "20 Auxilia"
+"""
+
+
+@pytest.mark.parametrize(("who", "others"), [("Romans", '"Aedui"'), ("Aedui", '"Romans"')])
+def test_event_a53_unshaded_own_pieces_taken_off_may_open_a_recruit(who: str, others: str) -> None:
+    """1.4.1 All Auxilia and Allies are on the map: Romans who execute the Event, have Marched and Scouted, may still
+    take some off in order to Recruit them; when it is the Aedui's Event, nothing is left to do."""
+    game = at(CROWDED.format(others + ', "Germans", "Belgae"')).play(f"{who} action unshaded A53")
+    game.play("""
+        Aedui event_number number 9
+        Romans event_choice command March
+        Romans command march Provincia
+        Romans march_to region Sequani
+        Romans march_number number 1
+        Romans march_on done
+        Romans march_to done
+    """)
+    while game.asked in ("Romans command", "Romans scout_from", "Romans scout_in"):
+        game.play(f"{game.asked} done")
+    game.play("Romans event_choice ability Scout\nRomans scout_from region Sequani\nRomans scout_to region Treveri")
+    while game.asked in ("Romans scout_from", "Romans scout_in"):
+        game.play(f"{game.asked} done")
+    if who == "Aedui":
+        assert game.asked != "Romans event_choice"
+        return
+    assert game.options == ["remove_own", "done"]
+    game.play("Romans event_choice remove_own\nRomans remove_from region Treveri")
+    assert "command Recruit" in game.options
+
+
 def test_event_a53_unshaded_no_other_command_if_build_leaves_no_region() -> None:
     """Build takes the last place for an Ally: neither Seize nor a second March is granted, the Recruit is taken back,
     and Build may then come alone."""

@@ -176,12 +176,14 @@ def _after_removal(s: State, faction: Faction, placing: Command) -> bool:
     """1.4.1 With all pieces on the map, Recruit or Rally can first take one off in order to place it elsewhere."""
     if s.executor != faction + 1 or (available_bands(s, faction) and available_allies(s, faction)):
         return False
-    pieces = [(r, p) for r in regions(s) for p in _placeable(s, faction, r)]
-    return any(_ready(_without(s, r, p), faction, [placing]) for r, p in pieces)
+    return any(_ready(board, faction, [placing]) for board in boards_without_one(s, faction))
 
 
-def _placeable(s: State, faction: Faction, region: Region) -> list[Target]:
-    return [*own_pieces(s, region, OWN_BANDS[faction]), *fixed_targets(s, faction, region)]
+def boards_without_one(s: State, faction: Faction) -> Iterator[State]:
+    """1.4.1 The same board, without one of the pieces that the Faction could place again."""
+    for region in regions(s):
+        for what in (*own_pieces(s, region, OWN_BANDS[faction]), *fixed_targets(s, faction, region)):
+            yield _without(s, region, what)
 
 
 def _without(s: State, region: Region, what: Target) -> State:

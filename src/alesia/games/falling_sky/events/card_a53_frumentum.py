@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from alesia.games.falling_sky.abilities.base import BUILD, SCOUT
 from alesia.games.falling_sky.commands.base import MARCH, RECRUIT
+from alesia.games.falling_sky.commands.possible import boards_without_one
 from alesia.games.falling_sky.components import AEDUI, CARD, ROMANS, Faction
 from alesia.games.falling_sky.events.actions import choose_amount, fine_romans, lose
 from alesia.games.falling_sky.events.base import bar, event, keep_eligible
@@ -28,7 +29,7 @@ def corn_can_be_used(s: State, faction: Faction) -> bool:
     """With all that the Aedui have, the Romans could do something."""
     trial = s.copy()
     trial.resources[ROMANS] = trial.resources[AEDUI]
-    return bool(_uses(trial, CORN))
+    return _may_use(trial, CORN)
 
 
 @event(153, UNSHADED, corn_can_be_used)
@@ -51,10 +52,11 @@ def aeduan_corn(g: Gaul, faction: Faction) -> Procedure[None]:
 
 def _use_corn(g: Gaul) -> Procedure[None]:
     left: Sequence[Act] = CORN
-    while acts := _uses(g.state, left):
+    while _may_use(g.state, left):
+        acts = _uses(g.state, left) + _asides(g.state)
         ability = any(use.verb == "ability" for use in left)
         about = (CARD[153], "corn", g.state.resources[ROMANS], ability)
-        choice = yield from choose_or_stop(ROMANS, "event_choice", "5.1", acts + _asides(g.state), *about)
+        choice = yield from choose_or_stop(ROMANS, "event_choice", "5.1", acts, *about)
         if choice is None:
             break
         _begin(g.state, ability)
@@ -63,6 +65,13 @@ def _use_corn(g: Gaul) -> Procedure[None]:
         elif (yield from carry_out(g, ROMANS, choice)):
             left = [use for use in left if use is not choice and not (use.verb == "ability" and g.state.ability)]
     begin_grant(g.state, ROMANS)
+
+
+def _may_use(s: State, left: Sequence[Act]) -> bool:
+    """Whether there is something to do now, or would be without one of the own pieces."""
+    if _uses(s, left):
+        return True
+    return bool(_asides(s)) and any(_uses(board, left) for board in boards_without_one(s, ROMANS))
 
 
 def _uses(s: State, left: Sequence[Act]) -> list[Act]:
