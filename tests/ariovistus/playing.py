@@ -3,7 +3,7 @@
 from textwrap import dedent
 
 import alesia
-from tests.falling_sky.playing import Play
+from tests.falling_sky.playing import Play, only_eligible
 
 
 def at(position: str, **options: str | bool) -> Play:
@@ -19,6 +19,12 @@ def at_bay(position: str, **options: str | bool) -> Play:
 def start(**options: str | bool) -> Play:
     """The scenario from its set-up, cards and dice to be entered."""
     return Play(alesia.new("ariovistus", options=options, dice="asked"))
+
+
+def lone(who: str, board: str, persons: tuple[str, ...] = (), **resources: int) -> Play:
+    """The only Eligible Faction on this board."""
+    head = only_eligible(who, ("Romans", "Germans", "Aedui", "Belgae"), persons, resources)
+    return at(f'card = "A25"\n{head}{dedent(board)}')
 
 
 # 15 Tribes of others: nobody is beyond his victory condition, so that a Winter goes on (7.2).

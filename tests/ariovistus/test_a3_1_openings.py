@@ -2,18 +2,7 @@
 
 from textwrap import dedent
 
-from tests.ariovistus.playing import at
-from tests.falling_sky.playing import Play
-
-SEATS = ("Romans", "Germans", "Aedui", "Belgae")
-
-
-def lone(who: str, board: str, persons: tuple[str, ...] = (), **resources: int) -> Play:
-    """The only Eligible Faction, among Non-players but for some; nobody has Resources but those who are named."""
-    others = [seat for seat in SEATS if seat != who]
-    bots = [seat for seat in others if seat not in persons]
-    purses = "".join(f"{seat} = {resources.get(seat.lower(), 0)}\n" for seat in SEATS)
-    return at(f'card = "A25"\nineligible = {others}\nnonplayers = {bots}\n[resources]\n{purses}{dedent(board)}')
+from tests.ariovistus.playing import at, lone
 
 
 def test_a4_5_1_germans_who_stay_apart_can_be_robbed() -> None:

@@ -132,3 +132,18 @@ def at_bay(position: str, scenario: str = "great-revolt", **options: str | bool)
 def start(scenario: str, **options: str | bool) -> Play:
     """A scenario from its set-up, cards and dice to be entered."""
     return Play(alesia.new("falling-sky", scenario=scenario, options=options, dice="asked"))
+
+
+def only_eligible(who: str, seats: tuple[str, ...], persons: tuple[str, ...], resources: dict[str, int]) -> str:
+    """The beginning of a position: all others are Ineligible, and Non-players but for some; nobody has Resources but
+    those who are named."""
+    others = [seat for seat in seats if seat != who]
+    bots = [seat for seat in others if seat not in persons]
+    purses = "".join(f"{seat} = {resources.get(seat.lower(), 0)}\n" for seat in seats)
+    return f"nonplayers = {bots}\nineligible = {others}\n[resources]\n{purses}"
+
+
+def lone(who: str, board: str, persons: tuple[str, ...] = (), *, diviciacus: bool = False, **resources: int) -> Play:
+    """The only Eligible Faction on this board."""
+    head = only_eligible(who, ("Romans", "Arverni", "Aedui", "Belgae"), persons, resources)
+    return at(f"card = 2\nnext = 3\n{head}{dedent(board)}", diviciacus=diviciacus)

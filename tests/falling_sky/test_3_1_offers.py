@@ -4,7 +4,7 @@ from textwrap import dedent
 
 import pytest
 
-from tests.falling_sky.playing import Play, at
+from tests.falling_sky.playing import Play, at, lone
 from tests.falling_sky.reach import look
 
 # Vercingetorix alone with two Revealed Warbands: only after a Devastation might there be somebody to fight.
@@ -189,29 +189,6 @@ def test_event_38_a_region_that_is_selected_may_still_be_shared() -> None:
 
 
 # ---- what can bring a Command a Region --------------------------------------------------------------------------
-
-
-POOR = """
-    card = 2
-    next = 3
-    nonplayers = {nonplayers}
-    ineligible = {ineligible}
-    [resources]
-    Romans = {romans}
-    Arverni = {arverni}
-    Aedui = {aedui}
-    Belgae = {belgae}
-"""
-SEATS = ("Romans", "Arverni", "Aedui", "Belgae")
-
-
-def lone(who: str, board: str, persons: tuple[str, ...] = (), *, diviciacus: bool = False, **resources: int) -> Play:
-    """The only Eligible Faction, and only Non-players but for some; nobody has Resources but those who are named."""
-    others = [seat for seat in SEATS if seat != who]
-    purses = {seat.lower(): resources.get(seat.lower(), 0) for seat in SEATS}
-    bots = [seat for seat in others if seat not in persons]
-    text = dedent(POOR).format(nonplayers=bots, ineligible=others, **purses)
-    return at(text + dedent(board), diviciacus=diviciacus)
 
 
 MARKET = """

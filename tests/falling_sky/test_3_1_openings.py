@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.falling_sky.nonplayers.aedui.test_8_6_6_agreements import scored
-from tests.falling_sky.playing import at
-from tests.falling_sky.test_3_1_offers import lone
+from tests.falling_sky.nonplayers.aedui.boards import scored
+from tests.falling_sky.playing import at, lone
 
 
 def test_4_4_1_trade_may_pay_by_control_that_shared_pieces_bring() -> None:

@@ -254,7 +254,7 @@ RIDDEN = "Romans action unshaded 9\nRomans event_region region Arverni\nRomans m
 
 @pytest.mark.parametrize("command", ["March", "Seize", "Battle"])
 def test_event_09_unshaded_the_last_does_not_scout_away_before_the_command(command: str) -> None:
-    """5.4 The Command is in the destination alone: of two Auxilia there one may ride before it, the only one may not."""
+    """5.4 The Command is in the destination alone: of two Auxilia there one may ride before it, the last may not."""
     two = at(ALONE).play(RIDDEN.format(2) + f"Romans event_choice command {command}\nRomans command ability Scout")
     two.play("Romans scout_from region Arverni\nRomans scout_to region Provincia")
     assert two.asked == "Romans command"  # one rides, and no second is asked for

@@ -44,7 +44,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import in_supply
 from alesia.games.falling_sky.standing import standing, takes_citadel
-from alesia.games.falling_sky.state import COMMITTED, SHADED, State, altered
+from alesia.games.falling_sky.state import COMMITTED, SHADED, State, altered, spends_corn
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain, roman_score, spend
 from alesia.games.falling_sky.war import faction_at, others, players, run_by_game, war
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
@@ -277,8 +277,7 @@ def roman_need(g: Gaul) -> Procedure[None]:
 def in_roman_need(s: State) -> bool:
     """8.6.6 Romans with less than two Resources, and Non-player Aedui who may give from more than twenty; A53 not while
     what they pay is the corn that the Aedui have named."""
-    is_corn = s.campaign and s.executor
-    return s.resources[ROMANS] < NEEDY and not is_corn and is_aedui_rich(s)
+    return s.resources[ROMANS] < NEEDY and not spends_corn(s) and is_aedui_rich(s)
 
 
 def is_aedui_rich(s: State) -> bool:

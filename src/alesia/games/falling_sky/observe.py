@@ -19,8 +19,7 @@ from alesia.games.falling_sky.board import (
     regions,
     stock,
 )
-from alesia.games.falling_sky.commands.base import COMMANDS
-from alesia.games.falling_sky.commands.march import is_frost
+from alesia.games.falling_sky.commands.base import COMMANDS, is_frost
 from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import (
     ANYBODY,

@@ -411,6 +411,16 @@ def begin_action(s: State, actor: int) -> None:
     begin_grant(s, actor)
 
 
+def is_executing(s: State, faction: int) -> bool:
+    """Whether the Faction executes its action by the Sequence of Play: it may negotiate (1.5.2) and remove (1.4.1)."""
+    return s.executor == faction + 1
+
+
+def spends_corn(s: State) -> bool:
+    """A53 Whether the Romans act with what the Aedui have named; a Winter Campaign is by nobody's turn."""
+    return bool(s.campaign and s.executor)
+
+
 def begin_grant(s: State, actor: int) -> None:
     """An action that an Event grants: what was given or refused in the same execution still counts (1.5.2)."""
     facts = vars(s)

@@ -4,49 +4,7 @@ import pytest
 
 from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting, acting
-
-# Thirty Tribes; with so many Allies of Gauls the Roman score is what is left.
-ALLIES = {
-    "Belgae": "Menapii Morini Eburones Nervii Bellovaci Atrebates Remi Treveri Veneti Namnetes",
-    "Arverni": "Arverni Cadurci Volcae Pictones Santones Bituriges Carnutes Aulerci Catuvellauni Helvii",
-    "Germans": "Sugambri Ubii",
-}
-
-
-# Likewise, with nobody at victory when Winter comes.
-IN_WINTER = {
-    "Belgae": "Menapii Morini Eburones Nervii Bellovaci Atrebates Remi",
-    "Arverni": "Arverni Cadurci Volcae Pictones Santones Carnutes Aulerci Veneti",
-    "Aedui": "Aedui Sequani Helvetii Senones Lingones Treveri",
-}
-
-
-def scored(score: int, allies: dict[str, str] = ALLIES) -> str:
-    """Tribes so that the Romans have this score."""
-    names = [(tribe, owner) for owner, tribes in allies.items() for tribe in tribes.split()]
-    return "[tribes]\n" + "\n".join(f'{tribe} = "{owner}"' for tribe, owner in names[: 30 - score])
-
-
-SUPPLY = """
-card = 2
-nonplayers = ["Aedui"]
-[regions.Mandubii]
-Romans = "Caesar, 2 Auxilia"
-[regions.Sequani]
-Aedui = "3 Warbands"
-[regions.Aedui]
-Aedui = "3 Warbands"
-[regions.Ubii]
-Germans = "3 Warbands"
-[regions.Treveri]
-Germans = "3 Warbands"
-[regions.Provincia]
-Romans = "Auxilia"
-[regions.Arverni]
-Arverni = "20 Warbands"
-[regions.Bituriges]
-Arverni = "3 Warbands"
-"""
+from tests.falling_sky.nonplayers.aedui.boards import IN_WINTER, SUPPLY, scored
 
 
 def recruits(score: int, *dice: int) -> Acting:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.falling_sky.nonplayers.acting import Acting, acting
-from tests.falling_sky.nonplayers.aedui.test_8_6_6_agreements import IN_WINTER, scored
+from tests.falling_sky.nonplayers.aedui.boards import IN_WINTER, scored
 
 WINTER = """
 card = "Winter"

@@ -10,8 +10,7 @@ from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.dice import Dice
 from alesia.words import explain_lines
 from tests.falling_sky.nonplayers.acting import Acting, acting
-from tests.falling_sky.nonplayers.aedui.boards import aedui_turn, walked
-from tests.falling_sky.nonplayers.aedui.test_8_6_6_agreements import scored
+from tests.falling_sky.nonplayers.aedui.boards import aedui_turn, scored, walked
 
 BOTH = '["Aedui", "Romans"]'
 CAPABILITY = '[capabilities]\n38 = "unshaded"\n'

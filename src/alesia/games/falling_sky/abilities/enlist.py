@@ -15,9 +15,9 @@ from alesia.games.falling_sky.board import (
     present,
 )
 from alesia.games.falling_sky.commands import enlisted, germanic
-from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command, is_frost
 from alesia.games.falling_sky.commands.rally import warband_limit
-from alesia.games.falling_sky.components import BELGAE, GERMANS, WINTER, Faction, Region, mask_of
+from alesia.games.falling_sky.components import BELGAE, GERMANS, Faction, Region, mask_of
 from alesia.games.falling_sky.groups import group_size
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State, count_apart, forget_tallies, recount
@@ -69,7 +69,7 @@ def germanic_commands(s: State) -> list[Act]:
 
 
 def _may_command(s: State, command: Command, regions: list[Region]) -> bool:
-    if command is MARCH and s.next_card == WINTER and not s.free:
+    if command is MARCH and is_frost(s):
         return False
     return any(may_command(s, command, r) for r in regions)
 

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from alesia.games.falling_sky.components import ARVERNI, FACTIONS, GERMANS, ROMANS, Faction
+from alesia.games.falling_sky.components import ARVERNI, FACTIONS, GERMANS, ROMANS, WINTER, Faction
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import WARS, War
 from alesia.kernel.ask import Noun
@@ -48,6 +48,11 @@ _PARAGRAPHS = tuple(
 def rule_of(s: State, command: Command, faction: Faction) -> str:
     """The paragraph by which the Faction executes the Command."""
     return _PARAGRAPHS[s.scenario][faction][command]
+
+
+def is_frost(s: State) -> bool:
+    """2.3.8 The last Event card before WINTER; 5.1.1 Events may still allow March, A53 one that costs, too."""
+    return s.next_card == WINTER and not s.free and not s.campaign
 
 
 def march_rule(s: State, faction: Faction) -> str:

@@ -28,7 +28,7 @@ from alesia.games.falling_sky.negotiation import (
 )
 from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_vercingetorix, offer_vercingetorix
 from alesia.games.falling_sky.sharing import all_shared, part_if_apart, share, shareable
-from alesia.games.falling_sky.state import PAID, State, end_enlist, end_sharing
+from alesia.games.falling_sky.state import PAID, State, end_enlist, end_sharing, is_executing, spends_corn
 from alesia.games.falling_sky.tracks import allowed, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, acts, choose
 from alesia.kernel.word import Chosen
@@ -147,7 +147,7 @@ def selectable(s: State, faction: Faction, command: Command) -> list[Region]:
 def _other_commands(s: State, faction: Faction) -> list[Act]:
     """What was done has left no Region for the Command: another that the Special Ability may accompany; 5.4 an Event
     grants no other, A53 nor one that must be paid for."""
-    if s.free or (s.campaign and s.executor):
+    if s.free or spends_corn(s):
         return []
     others = [c for c in commands_of(faction) if SHEETS[c].regions(s, faction)]
     used = (ABILITIES | GERMANIC_ABILITIES).get(s.ability)
@@ -158,7 +158,7 @@ def _asides(s: State, faction: Faction, command: Command) -> list[Act]:
     """1.5.2 Negotiation and 1.4.1 voluntary removal, to whoever executes by the Sequence of Play, A53 but nobody gives
     away what the Aedui have named; 2.1 Vercingetorix."""
     placing = [PLACE_VERCINGETORIX] if faction is ARVERNI and may_place_vercingetorix(s) else []
-    if s.executor != faction + 1:
+    if not is_executing(s, faction):
         return placing
     talks = [] if s.campaign or not (may_negotiate(s, faction) or _truces(s, faction, command)) else [NEGOTIATE]
     return talks + placing + ([REMOVE] if may_remove(s, faction) else [])

@@ -20,7 +20,7 @@ from alesia.games.falling_sky.board import (
     take,
 )
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
-from alesia.games.falling_sky.commands.base import march_rule
+from alesia.games.falling_sky.commands.base import is_frost, march_rule
 from alesia.games.falling_sky.commands.losses import harass_group, harassment, may_harass
 from alesia.games.falling_sky.components import (
     ARVERNI,
@@ -31,7 +31,6 @@ from alesia.games.falling_sky.components import (
     LEADER,
     PIECES,
     ROMANS,
-    WINTER,
     Faction,
     Piece,
     Region,
@@ -42,11 +41,6 @@ from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import payable, price
 from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import STOP, Act, Choice, Procedure, act, choose, choose_number
-
-
-def is_frost(s: State) -> bool:
-    """2.3.8 The last Event card before WINTER; 5.1.1 Events may still allow March, A53 one that costs, too."""
-    return s.next_card == WINTER and not s.free and not s.campaign
 
 
 def march_cost(s: State, faction: Faction, origin: Region) -> int:

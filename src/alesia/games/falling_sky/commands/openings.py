@@ -35,14 +35,13 @@ from alesia.games.falling_sky.board import (
     regions,
     total,
 )
-from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, Command
-from alesia.games.falling_sky.commands.march import is_frost
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, Command, is_frost
 from alesia.games.falling_sky.commands.rally import is_vercingetorix_here
 from alesia.games.falling_sky.commands.recruit import COST, is_foreign
 from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import AEDUI, BELGAE, ROMANS, Faction, Region
 from alesia.games.falling_sky.sharing import all_shared
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import State, is_executing
 from alesia.games.falling_sky.tracks import can_pay, is_allowed, price
 from alesia.games.falling_sky.war import war
 
@@ -60,17 +59,17 @@ def _opened(s: State, faction: Faction, missing: list[Command]) -> list[Command]
     lacking = not any(acting_hidden(s, r, faction) for r in present(s, faction))
     barred = [MARCH] * is_frost(s) + [RAID] * lacking
     able = [c for c in missing if c not in barred]
-    return [c for c in able if any(_may_open(s, faction, a, c) for a in usable_with(s, faction, c))]
+    return [c for c in able if any(_would_open(s, faction, a, c) for a in usable_with(s, faction, c))]
 
 
-def _may_open(s: State, faction: Faction, ability: Ability, command: Command) -> bool:
+def _would_open(s: State, faction: Faction, ability: Ability, command: Command) -> bool:
     """Whether there is a Region where the Special Ability changes something, and where the Command is neither barred
     nor too dear after it."""
     if command in VAIN.get(ability, ()) or (command is MARCH and not _may_set_free(s, faction, ability)):
         return False
     spent = _least_price(s, ability, command)
     changed = _changed(s, ability, command) if _is_local(s, faction, command, spent) else regions(s)
-    return any(_is_open(s, faction, command, region, spent) for region in changed)
+    return any(_can_be_chosen(s, faction, command, region, spent) for region in changed)
 
 
 # Trade brings only Resources, Devastate takes pieces off, which a Rally may place. Who Entreats or Rampages has a
@@ -107,7 +106,7 @@ def _is_local(s: State, faction: Faction, command: Command, spent: int) -> bool:
     if s.grants > 1 or (command is RECRUIT and (is_foreign(s) or not can_pay(s, faction, COST + spent))):
         return False
     stocked = available_bands(s, faction) and available_allies(s, faction)
-    return command not in (RECRUIT, RALLY) or bool(stocked or s.executor == faction + 1)
+    return command not in (RECRUIT, RALLY) or bool(stocked or is_executing(s, faction))
 
 
 def _changed(s: State, ability: Ability, command: Command) -> Iterable[Region]:
@@ -134,7 +133,7 @@ def _around(s: State, found: Sequence[Region]) -> set[Region]:
     return {r for region in found for r in (region, *adjacent(s, region))}
 
 
-def _is_open(s: State, faction: Faction, command: Command, region: Region, spent: int) -> bool:
+def _can_be_chosen(s: State, faction: Faction, command: Command, region: Region, spent: int) -> bool:
     """5.4 Allowed by the Event, 3.2.1, 3.3.1 not Devastated where pieces would be placed (A3.3.1 to an Intimidated
     Region the Leader may come), and not too dear."""
     barren = s.devastated[region] and not is_vercingetorix_here(s, faction, region)

@@ -46,7 +46,7 @@ from alesia.games.falling_sky.negotiation import (
 )
 from alesia.games.falling_sky.scenarios import may_place_vercingetorix, place_vercingetorix
 from alesia.games.falling_sky.sharing import all_shared, may_still_lend, shareable
-from alesia.games.falling_sky.state import State, altered
+from alesia.games.falling_sky.state import State, altered, is_executing
 from alesia.games.falling_sky.tracks import DEAREST
 from alesia.games.falling_sky.war import lands, others
 
@@ -72,40 +72,41 @@ def _ready(s: State, faction: Faction, commands: Sequence[Command]) -> list[Comm
 def hoped_for(s: State, faction: Faction, missing: list[Command], limited: bool) -> list[Command]:
     """Those of the Commands missing that could still get a Region."""
     hoped = _hoped_on(s, faction, missing, limited)
-    for board in _rearranged(s, faction):
+    for board in (*_with_vercingetorix(s, faction), *_without_what_hinders(s, faction)):
         left = [c for c in missing if c not in hoped]
         if left:
             hoped += _ready(board, faction, left) + _hoped_on(board, faction, left, limited)
     return hoped
 
 
-def _rearranged(s: State, faction: Faction) -> Iterator[State]:
-    """2.1 With Vercingetorix, who may be placed; 1.4.1 without one of the Forts or Settlements, where all are on the
-    map and one may be needed elsewhere, A1.4.1 or without Diviciacus, who keeps Special Abilities near him."""
-    if faction is ARVERNI and may_place_vercingetorix(s):
-        yield from [_with_vercingetorix(s, region) for region in lands(s)]
-    if s.executor != faction + 1:
+def _with_vercingetorix(s: State, faction: Faction) -> Iterator[State]:
+    """2.1 Wherever he may be placed."""
+    for region in lands(s) if faction is ARVERNI and may_place_vercingetorix(s) else ():
+        trial = s.copy()
+        place_vercingetorix(trial, region)
+        yield trial
+
+
+def _without_what_hinders(s: State, faction: Faction) -> Iterator[State]:
+    """1.4.1 Without one of the Forts or Settlements, where all are on the map and one may be needed elsewhere, A1.4.1
+    or without Diviciacus, who keeps Special Abilities near him."""
+    kind = HINDERING.get(faction)
+    if kind is None or not is_executing(s, faction) or (faction in LEFT and LEFT[faction](s)):
         return
-    taken_off = {ROMANS: FORT, GERMANS: SETTLEMENT, AEDUI: LEADER}.get(faction)
-    lacking = {ROMANS: available_forts, GERMANS: available_settlements}.get(faction)
-    if taken_off is not None and not (lacking and lacking(s)):
-        found = [region for region in regions(s) if count(s, region, faction, taken_off)]
-        yield from [_without(s, region, piece(faction, taken_off)) for region in found]
+    yield from [_without(s, r, piece(faction, kind)) for r in regions(s) if count(s, r, faction, kind)]
 
 
-def _with_vercingetorix(s: State, region: Region) -> State:
-    trial = s.copy()
-    place_vercingetorix(trial, region)
-    return trial
+HINDERING = {ROMANS: FORT, GERMANS: SETTLEMENT, AEDUI: LEADER}
+LEFT = {ROMANS: available_forts, GERMANS: available_settlements}
 
 
 def _hoped_on(s: State, faction: Faction, missing: list[Command], limited: bool) -> list[Command]:
-    friendly = _reconciled(s, faction, limited)
+    friendly = _with_lenders(_reconciled(s, faction, limited), faction, limited)
     funded = _funded(friendly, faction, limited)
     hoped = [] if funded is s else _ready(funded, faction, missing)
     hoped += _ready(all_shared(funded, faction), faction, missing) if shareable(friendly, faction) else []
     if not limited:
-        hoped += _if_enlisted(funded, faction, missing)
+        hoped += by_enlisting(funded, faction, missing)
         hoped += opened_by_ability(_funded(friendly, faction, limited=True), faction, missing)
     placing = commands_of(faction)[0]
     if placing in missing and placing not in hoped and _after_any_removal(funded, faction, placing, limited):
@@ -113,26 +114,32 @@ def _hoped_on(s: State, faction: Faction, missing: list[Command], limited: bool)
     return hoped
 
 
-def _if_enlisted(s: State, faction: Faction, missing: list[Command]) -> list[Command]:
-    """4.5.1 What the Belgae could do with Germanic Warbands as their own."""
+def by_enlisting(s: State, faction: Faction, commands: Sequence[Command]) -> list[Command]:
+    """4.5.1 Those of the Commands for which the Belgae would have a Region with Germanic Warbands as their own."""
     if faction is not BELGAE or not enlist_regions(s):
         return []
-    return [c for board in joined_boards(s) for c in _ready(board, BELGAE, missing)]
+    return [c for board in joined_boards(s) for c in _ready(board, BELGAE, commands)]
 
 
 def _reconciled(s: State, faction: Faction, limited: bool) -> State:
-    """1.5.2 The same board, with nothing refused by those who could be given Resources, and then be asked anew; 8.8.8
-    and with Auxilia of Non-player Romans, who lend them once Aedui have fewer Allies: taken off (1.4.1) or Suborned."""
-    talks = s.executor == faction + 1
-    rich = _funded(s, faction, limited) if talks else s
-    bought = [f for f in others(s, faction) if talks and has_refused(s, f) and transferable(rich, faction, f)]
-    fewer = faction is AEDUI and not is_nonplayer(s, AEDUI) and (talks or not limited)
-    reticent = fewer and may_still_lend(s, ROMANS)
-    friendly = s.copy() if bought or reticent else s
+    """1.5.2 The same board, with nothing refused by those who could be given Resources, and then be asked anew."""
+    refusing = [f for f in others(s, faction) if has_refused(s, f)] if is_executing(s, faction) else []
+    rich = _funded(s, faction, limited) if refusing else s
+    bought = [f for f in refusing if transferable(rich, faction, f)]
+    friendly = s.copy() if bought else s
     for other in bought:
         forget_refusals(friendly, other)
-    if reticent:
-        friendly.pact = altered(friendly.pact, ROMANS, AGREED)
+    return friendly
+
+
+def _with_lenders(s: State, faction: Faction, limited: bool) -> State:
+    """8.8.8 The same board, with Auxilia of Non-player Romans, who lend them once Aedui have fewer Allies: taken off
+    (1.4.1) or Suborned."""
+    fewer = faction is AEDUI and not is_nonplayer(s, AEDUI) and (is_executing(s, AEDUI) or not limited)
+    if not fewer or not may_still_lend(s, ROMANS):
+        return s
+    friendly = s.copy()
+    friendly.pact = altered(friendly.pact, ROMANS, AGREED)
     return friendly
 
 
@@ -174,7 +181,7 @@ def _after_any_removal(s: State, faction: Faction, placing: Command, limited: bo
 
 def _after_removal(s: State, faction: Faction, placing: Command) -> bool:
     """1.4.1 With all pieces on the map, Recruit or Rally can first take one off in order to place it elsewhere."""
-    if s.executor != faction + 1 or (available_bands(s, faction) and available_allies(s, faction)):
+    if not is_executing(s, faction) or (available_bands(s, faction) and available_allies(s, faction)):
         return False
     return any(_ready(board, faction, [placing]) for board in boards_without_one(s, faction))
 

@@ -9,12 +9,12 @@ not fit the Command, but Besiege and Ambush need a Battle.
 """
 
 from alesia.games.falling_sky.abilities.base import Ability
-from alesia.games.falling_sky.abilities.enlist import all_joined
 from alesia.games.falling_sky.board import roads, vicinity
 from alesia.games.falling_sky.commands.base import MARCH, SEIZE, Command, commands_of
-from alesia.games.falling_sky.commands.execution import execute_command, selectable
+from alesia.games.falling_sky.commands.execution import execute_command
 from alesia.games.falling_sky.commands.march import form_group, hide_origin, step
-from alesia.games.falling_sky.components import BELGAE, PROVINCIA, Faction, Region
+from alesia.games.falling_sky.commands.possible import by_enlisting
+from alesia.games.falling_sky.components import PROVINCIA, Faction, Region
 from alesia.games.falling_sky.events.actions import begin_free, can_command, choose_act, choose_region, must_command
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.free_abilities import free_abilities, use_free_ability
@@ -81,13 +81,12 @@ def _act_in(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
 
 def _commands(s: State, faction: Faction, region: Region, built: bool, ability: bool) -> list[Command]:
     every = [c for c in commands_of(faction) if c is not SEIZE or not built]
-    enlisted = _by_enlisting(s, region) if ability and faction is BELGAE else []
+    enlisted = _by_enlisting(s, faction, region) if ability else []
     return [c for c in every if c in enlisted or can_command(s, faction, [c], [region])]
 
 
-def _by_enlisting(s: State, region: Region) -> list[Command]:
+def _by_enlisting(s: State, faction: Faction, region: Region) -> list[Command]:
     """4.5.1 Commands to which Germanic Warbands that act as Belgic would give the Region."""
     trial = s.copy()
-    begin_free(trial, BELGAE, [region], 1)
-    joined = all_joined(trial)
-    return [c for c in commands_of(BELGAE) if selectable(joined, BELGAE, c)]
+    begin_free(trial, faction, [region], 1)
+    return by_enlisting(trial, faction, commands_of(faction))

@@ -159,8 +159,8 @@ def gather(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Proce
 
 
 def lends(g: Gaul, faction: Faction, friend: Faction, region: Region, answers: Answers) -> Procedure[bool]:
-    """Whom the game runs is not asked; others once for all Regions, A8.6.6 Non-players in each, where it has effect. Who
-    could change nothing, now that others have refused, stays out of it."""
+    """Whom the game runs is not asked; others once for all Regions, A8.6.6 Non-players in each, where it has effect: he
+    who could change nothing, now that others have refused, stays out of it."""
     s = g.state
     if (friend, region) in answers or friend is run_by_game(s):
         return answers.get((friend, region), True)

@@ -17,7 +17,7 @@ from alesia.games.falling_sky.components import AEDUI, CARD, ROMANS, Faction
 from alesia.games.falling_sky.events.actions import choose_amount, fine_romans, lose
 from alesia.games.falling_sky.events.base import bar, event, keep_eligible
 from alesia.games.falling_sky.negotiation import REMOVE, Gaul, may_remove, remove_voluntarily
-from alesia.games.falling_sky.state import SHADED, UNSHADED, State, begin_grant
+from alesia.games.falling_sky.state import SHADED, UNSHADED, State, begin_grant, is_executing
 from alesia.games.falling_sky.winter.campaign import carry_out, choices
 from alesia.kernel.ask import Act, Procedure, act, choose_or_stop
 
@@ -83,7 +83,7 @@ def _uses(s: State, left: Sequence[Act]) -> list[Act]:
 
 def _asides(s: State) -> list[Act]:
     """1.4.1 Romans who execute the Event themselves may take own pieces off the map."""
-    return [REMOVE] if s.executor == ROMANS + 1 and may_remove(s, ROMANS) else []
+    return [REMOVE] if is_executing(s, ROMANS) and may_remove(s, ROMANS) else []
 
 
 def _begin(s: State, ability: bool) -> None:

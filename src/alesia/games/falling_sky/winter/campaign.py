@@ -1,11 +1,12 @@
 """63, A63 Winter Campaign, shaded: after the Harvest its Faction may do any two Commands and/or Special Abilities."""
 
 from alesia.games.falling_sky.abilities.base import ENLIST
-from alesia.games.falling_sky.abilities.enlist import enlist_regions, germanic_command, germanic_commands, joined_boards
+from alesia.games.falling_sky.abilities.enlist import germanic_command, germanic_commands
 from alesia.games.falling_sky.abilities.menu import abilities_of, is_possible_alone, use_ability
 from alesia.games.falling_sky.capabilities import COLD_WAR, WINTER_CAMPAIGN, capability
 from alesia.games.falling_sky.commands.base import Command, commands_of
 from alesia.games.falling_sky.commands.execution import execute_command
+from alesia.games.falling_sky.commands.possible import by_enlisting
 from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import BELGAE, CARD, FACTIONS, Faction
 from alesia.games.falling_sky.deck import play_in_winter, return_to_winter
@@ -68,14 +69,7 @@ def _has_region(s: State, faction: Faction, command: Command) -> bool:
     found = SHEETS[command].regions
     if found(s, faction) or (shareable(s, faction) and found(all_shared(s, faction), faction)):
         return True
-    return _by_enlisting(s, faction, command)
-
-
-def _by_enlisting(s: State, faction: Faction, command: Command) -> bool:
-    """4.5.1 Whether Germanic Warbands as Belgic ones would give the Command a Region."""
-    if faction is not BELGAE or not s.grants or not enlist_regions(s):
-        return False
-    return any(SHEETS[command].is_possible(board, BELGAE) for board in joined_boards(s))
+    return bool(s.grants and by_enlisting(s, faction, [command]))
 
 
 def carry_out(g: Gaul, faction: Faction, choice: Act) -> Procedure[int]:

@@ -13,9 +13,8 @@ from alesia.games.falling_sky.board import (
     loose,
     roads,
 )
-from alesia.games.falling_sky.commands.base import MARCH
+from alesia.games.falling_sky.commands.base import MARCH, is_frost
 from alesia.games.falling_sky.commands.losses import DIVICIACUS_PIECE
-from alesia.games.falling_sky.commands.march import is_frost
 from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import (
     AEDUI,

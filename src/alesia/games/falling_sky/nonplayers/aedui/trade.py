@@ -6,7 +6,7 @@ from alesia.games.falling_sky.components import AEDUI, REGION, ROMANS, Region
 from alesia.games.falling_sky.negotiation import AGREED
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
-from alesia.games.falling_sky.state import NO_ONE, SHADED, State
+from alesia.games.falling_sky.state import NO_ONE, SHADED, State, is_executing
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.word import numbered
@@ -75,7 +75,7 @@ def is_worthwhile(mind: Mind, income: int) -> bool:
 
 def is_second_eligible(s: State) -> bool:
     """2.3.4 The Aedui act as the 2nd Eligible Faction on this card."""
-    return s.executor == AEDUI + 1 and s.first not in (NO_ONE, AEDUI)
+    return is_executing(s, AEDUI) and s.first not in (NO_ONE, AEDUI)
 
 
 def income_at_best(mind: Mind) -> int:

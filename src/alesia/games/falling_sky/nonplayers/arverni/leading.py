@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from alesia.games.falling_sky.board import fresh, hidden, leader_region
-from alesia.games.falling_sky.commands.march import is_frost, march_cost
+from alesia.games.falling_sky.commands.base import is_frost
+from alesia.games.falling_sky.commands.march import march_cost
 from alesia.games.falling_sky.components import ARVERNI, LEADER, OWN_BANDS, PLAYERS, Faction, Region, piece
 from alesia.games.falling_sky.nonplayers.arverni.abilities import devastate_or_entreat
 from alesia.games.falling_sky.nonplayers.marching import HOPED, MarchPlan, Move, Way, ways

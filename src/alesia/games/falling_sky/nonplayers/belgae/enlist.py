@@ -18,11 +18,10 @@ from alesia.games.falling_sky.board import (
     total,
 )
 from alesia.games.falling_sky.board import roads as roads_of
-from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command, is_frost
 from alesia.games.falling_sky.commands.enlisted import warbands
 from alesia.games.falling_sky.commands.germanic import germanic_ally_sites, germanic_warband_limit
 from alesia.games.falling_sky.commands.germanic_rally import germanic_levy, reinforcement
-from alesia.games.falling_sky.commands.march import is_frost
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets
 from alesia.games.falling_sky.commands.strength import Terms, attack_losses, is_sheltered
 from alesia.games.falling_sky.components import BELGAE, GERMANS, HIDDEN, TRIBE, Faction, Piece, Region

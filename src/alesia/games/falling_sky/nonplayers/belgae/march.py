@@ -5,8 +5,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import bands, has_leader, leader_region, loose, put, take, total
-from alesia.games.falling_sky.commands.base import MARCH
-from alesia.games.falling_sky.commands.march import first_steps, is_frost
+from alesia.games.falling_sky.commands.base import MARCH, is_frost
+from alesia.games.falling_sky.commands.march import first_steps
 from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import (
     BELGAE,

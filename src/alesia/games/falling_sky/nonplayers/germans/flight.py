@@ -14,7 +14,7 @@ from alesia.games.falling_sky.board import (
     loose,
     take,
 )
-from alesia.games.falling_sky.commands.march import is_frost
+from alesia.games.falling_sky.commands.base import is_frost
 from alesia.games.falling_sky.components import AEDUI, BELGAE, GERMANS, OWN_MOBILE, ROMANS, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.germans.intimidate import find_intimidate

@@ -5,8 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import bands, leader_region
-from alesia.games.falling_sky.commands.base import MARCH
-from alesia.games.falling_sky.commands.march import is_frost
+from alesia.games.falling_sky.commands.base import MARCH, is_frost
 from alesia.games.falling_sky.components import GERMANS, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.germans.flight import GermanicMarch, end_of

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.board import count, has_leader, regions
-from alesia.games.falling_sky.commands.base import MARCH
-from alesia.games.falling_sky.commands.march import is_frost
+from alesia.games.falling_sky.commands.base import MARCH, is_frost
 from alesia.games.falling_sky.components import LEGION, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.gift import open_in_time
 from alesia.games.falling_sky.nonplayers.mind import Mind
