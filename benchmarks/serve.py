@@ -100,7 +100,7 @@ def serving(db: str | None, workers: int = 1) -> Iterator[Server]:
         start = time.perf_counter()
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
-            wait_for_page(url)
+            wait_for_page(url, process)
             yield Server(url, process, file, time.perf_counter() - start)
         finally:
             process.send_signal(signal.SIGTERM)
@@ -113,8 +113,11 @@ def free_port() -> int:
         return int(listener.getsockname()[1])
 
 
-def wait_for_page(url: str) -> None:
+def wait_for_page(url: str, process: "subprocess.Popen[bytes]") -> None:
+    """Until the first page is there; a server that could not start has said why."""
     while True:
+        if process.poll() is not None:
+            sys.exit("The server did not start.")
         try:
             urlopen(url).read()
             return
