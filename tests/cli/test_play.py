@@ -9,6 +9,7 @@ import pytest
 
 import alesia
 from alesia.cli.boards.falling_sky import TABLE
+from alesia.cli.speech import folded_log
 from alesia.words import prompt
 from tests.falling_sky.playing import at
 
@@ -380,3 +381,20 @@ def test_a_region_tells_what_it_costs_now(run: Run) -> None:
 
     assert "March from Pictones 2 Resources" in shown
     assert "March from Arverni  1 Resource" in shown
+
+
+def test_lines_that_are_alike_are_told_once_and_counted() -> None:
+    """Two Warbands are Scouted one upon the other; what comes after something else stands for itself."""
+    game = at("""
+        ineligible = ["Arverni", "Aedui", "Belgae"]
+        [regions.Provincia]
+        Romans = "Caesar, 1 Auxilia"
+        Arverni = "2 Warbands"
+    """).play("Romans action command Seize\nRomans command ability Scout\nRomans scout_from done")
+    game.play("Romans scout_in region Provincia\nRomans scouted piece Hidden Arverni Warband")
+    told = [(key, line) for key, _, line in folded_log(game.table.log, "falling-sky")]
+    assert [line for key, line in told if key == "scouted"] == [SCOUTED + " (2 times)"]
+    assert [line for _, line in told if line.endswith("times)")] == [SCOUTED + " (2 times)"]
+
+
+SCOUTED = "Scout in Provincia: a Hidden Arverni Warband is marked as Scouted."

@@ -285,7 +285,7 @@ def test_3_3_1_rally_tells_how_many_warbands_and_where_an_ally_or_citadel_goes()
         Carnutes = "Arverni"
     """).play("Arverni action command Rally\nArverni command rally Carnutes")
 
-    assert notes(game) == {"place_warbands": "up to 3", "place_ally": "Aulerci", "place_citadel": "Cenabum"}
+    assert notes(game) == {"place_warbands": "up to 3", "place_ally": "at Aulerci", "place_citadel": "at Cenabum"}
 
 
 def test_3_2_4_a_retreat_in_which_all_stay_is_logged() -> None:

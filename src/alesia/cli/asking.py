@@ -12,7 +12,7 @@ from alesia.cli.answers import meant
 from alesia.cli.keyboard import Keyboard
 from alesia.cli.questions import choices_of, show_question
 from alesia.cli.screen import Screen
-from alesia.cli.speech import explain_lines, explain_short, log_line, prompt, say, seat, seat_name, throw_text
+from alesia.cli.speech import explain_lines, explain_short, folded_log, prompt, say, seat, seat_name, throw_text
 from alesia.cli.start import read_position
 from alesia.kernel.errors import BadOption, BadPosition
 from alesia.kernel.walk import Throw
@@ -196,7 +196,6 @@ class Asking:
         last = next((n for n, entry in enumerate(log) if entry.key in OPENS.get(self.game, CARD)), len(log))
         if self.table.turn is not self.turn and log[last - 1 : last] and log[last - 1].key in AFTER:
             last -= 1
-        for entry in log[self.told : last]:
-            if line := log_line(entry, self.game):
-                self.screen.note(entry.rule, line)
+        for _, rule, line in folded_log(log[self.told : last], self.game):
+            self.screen.note(rule, line)
         self.told = max(self.told, last)

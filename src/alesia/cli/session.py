@@ -17,8 +17,8 @@ from alesia.cli.screen import sentence
 from alesia.cli.speech import (
     advice_text,
     explain_short,
+    folded_log,
     language,
-    log_line,
     result_lines,
     say,
     scenario,
@@ -186,9 +186,8 @@ class Session:
 
     def tell_news(self) -> None:
         """Print what has happened since the last question."""
-        for entry in self.table.log[self.company.told :]:
-            if line := log_line(entry, self.game):
-                self._tell(entry.key, entry.rule, line)
+        for each in folded_log(self.table.log[self.company.told :], self.game):
+            self._tell(*each)
         self.company.tell(len(self.table.log))
         if self.keeps_thoughts:
             self.thought = len(self.table.thoughts)
@@ -258,8 +257,8 @@ class Session:
 
     def show_log(self, rest: str = "") -> None:
         """The last lines of the log, as many as asked for."""
-        lines = [(entry.rule, line) for entry in self.table.log if (line := log_line(entry, self.game))]
-        for rule, line in lines[-int(rest) :] if rest.isdigit() and int(rest) else lines[-LOG_LINES:]:
+        lines = list(folded_log(self.table.log, self.game))
+        for _, rule, line in lines[-int(rest) :] if rest.isdigit() and int(rest) else lines[-LOG_LINES:]:
             self.screen.note(rule, line)
 
     def explain(self, rest: str = "") -> None:

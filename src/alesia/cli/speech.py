@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from itertools import groupby
 
 from alesia import words
 from alesia.kernel.errors import BadOption
@@ -138,6 +139,14 @@ def prompt(ask: Question, game: str) -> str:
 
 def log_line(entry: LogEntry, game: str) -> str:
     return words.log_line(entry, game, language())
+
+
+def folded_log(entries: Sequence[LogEntry], game: str) -> Iterator[tuple[str, str, str]]:
+    """Key, rule and words of each line; several that are alike, one upon the other, are one line that counts them."""
+    told = [(entry.key, entry.rule, line) for entry in entries if (line := log_line(entry, game))]
+    for (key, rule, line), alike in groupby(told):
+        times = len(list(alike))
+        yield key, rule, line if times == 1 else say("cli.times", line, times)
 
 
 def result_lines(result: Result, game: str) -> list[str]:
