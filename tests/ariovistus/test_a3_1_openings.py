@@ -137,3 +137,56 @@ def test_8_6_6_romans_who_pay_with_the_corn_of_a53_are_not_poor() -> None:
     game = at(board + FEW).play("Romans action unshaded A53\nAedui event_number number 2")
     game.play("Romans event_choice command March\nRomans command march Provincia")
     assert game.asked == "Romans march_to"
+
+
+REGIONS = (
+    "Morini Nervii Atrebates Sugambri Ubii Treveri Carnutes Mandubii Veneti Pictones Bituriges Aedui Sequani Arverni "
+    "Provincia Cisalpina"
+)
+
+
+def devastated(*but: str) -> str:
+    return "".join(f"[regions.{r}]\ndevastated = true\n" for r in REGIONS.split() if r not in but)
+
+
+def test_a3_2_1_no_recruit_in_an_intimidated_region_to_which_no_leader_comes() -> None:
+    board = """
+        [regions.Mandubii]
+        Romans = "Caesar, 2 Auxilia"
+        devastated = true
+        [regions.Treveri]
+        {0}
+    """
+    text = devastated("Treveri", "Mandubii") + dedent(board)
+    assert "Recruit" in lone("Romans", text.format(""), romans=5).offers("command")
+    assert "Recruit" not in lone("Romans", text.format("intimidated = true"), romans=5).offers("command")
+
+
+def test_a3_3_1_no_rally_in_an_intimidated_region_to_which_no_leader_comes() -> None:
+    board = """
+        [regions.Mandubii]
+        Aedui = "Diviciacus"
+        devastated = true
+        [regions.Treveri]
+        Aedui = "2 Warbands"
+        Belgae = "3 Warbands"
+        {0}
+    """
+    text = devastated("Treveri", "Mandubii") + dedent(board)
+    assert "Rally" in lone("Aedui", text.format(""), aedui=5).offers("command")
+    assert "Rally" not in lone("Aedui", text.format("intimidated = true"), aedui=5).offers("command")
+
+
+def test_a4_6_1_no_rally_in_hope_of_a_settlement_where_none_can_be() -> None:
+    """Cisalpina could be settled, but is Devastated; Sequani is not under Control."""
+    board = """
+        [regions.Sequani]
+        Germans = "Ariovistus{0}"
+        Belgae = "2 Warbands"
+        [regions.Cisalpina]
+        Germans = "2 Warbands"
+        devastated = true
+    """
+    text = devastated("Sequani", "Cisalpina") + dedent(board)
+    assert "Rally" in lone("Germans", text.format(", 2 Warbands"), germans=4).offers("command")
+    assert "Rally" not in lone("Germans", text.format(""), germans=4).offers("command")

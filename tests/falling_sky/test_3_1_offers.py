@@ -484,3 +484,100 @@ def test_3_1_no_command_is_withheld_that_chance_finds_a_way_to(board: int) -> No
     finds, begun = look(board)
     assert [str(each) for each in finds if each.counts] == []
     assert begun["not offered"] > 3
+
+
+TWO_DEAR = """
+    [regions.Atrebates]
+    Belgae = "Ambiorix, 2 revealed Warbands"
+    Arverni = "3 Warbands"
+    devastated = true
+    [regions.Morini]
+    devastated = true
+    [regions.Nervii]
+    devastated = true
+    [regions.Treveri]
+    devastated = true
+    [tribes]
+    Menapii = "Belgae"
+    Morini = "Belgae"
+"""
+
+
+@pytest.mark.parametrize(
+    ("romans", "belgae", "aedui", "offered"), [(1, 0, 20, False), (0, 1, 20, False), (1, 0, 21, True)]
+)
+def test_8_6_6_what_makes_the_aedui_rich_is_not_given_twice(
+    romans: int, belgae: int, aedui: int, offered: bool
+) -> None:
+    """With 20 they need one Resource more before they help Romans who give one away: there is only one."""
+    tribes = {"Arverni": ARVERNI_TRIBES, "Aedui": "Aedui Sequani Senones Lingones Bituriges Helvetii"}
+    held = "".join(f'{tribe} = "{owner}"\n' for owner, names in tribes.items() for tribe in names.split())
+    board = dedent(TWO_DEAR) + held
+    game = lone("Belgae", board, ("Romans",), romans=romans, belgae=belgae, aedui=aedui)
+    assert ("Battle" in game.offers("command")) is offered
+
+
+ARVERNI_TRIBES = "Arverni Cadurci Volcae Pictones Santones Carnutes Aulerci Veneti Namnetes Mandubii"
+
+
+def test_4_1_once_enlist_is_used_nothing_brings_the_raid_warbands() -> None:
+    """4.5.1 Ambiorix alone: after a Germanic March no Warband can join him any more, so the Raid is taken back."""
+    board = """
+        [regions.Atrebates]
+        Belgae = "Ambiorix"
+        devastated = true
+        [regions.Nervii]
+        devastated = true
+        [regions.Morini]
+        devastated = true
+        [regions.Treveri]
+        Germans = "3 Warbands"
+    """
+    game = lone("Belgae", board, romans=1)
+    game.play("Belgae action command Raid\nBelgae command ability Enlist\nBelgae enlist germanic March")
+    while game.asked not in ("Belgae command", "Belgae action"):
+        game.answer(f"{game.asked} {game.options[0]}")
+    assert game.asked == "Belgae action"
+
+
+def test_3_3_3_no_raid_in_hope_of_suborn_where_nobody_has_resources() -> None:
+    """Whoever is Suborned has nothing to lose."""
+    assert "Raid" in lone("Aedui", SPENT, aedui=1, romans=5).offers("command")
+    assert "Raid" not in lone("Aedui", SPENT, aedui=1).offers("command")
+
+
+@pytest.mark.parametrize(("romans", "offered"), [(0, False), (2, True)])
+def test_3_3_3_no_raid_in_hope_of_germans_where_nobody_has_resources(romans: int, offered: bool) -> None:
+    spent = "".join(f"[regions.{r}]\ndevastated = true\n" for r in ("Morini", "Nervii", "Treveri", "Mandubii"))
+    board = (
+        spent
+        + """
+[regions.Atrebates]
+Belgae = "Ambiorix, 2 Warbands"
+Germans = "2 Warbands"
+devastated = true
+"""
+    )
+    assert ("Raid" in lone("Belgae", board, romans=romans).offers("command")) is offered
+
+
+def test_4_3_2_no_march_of_the_walled_in_hope_of_a_devastation() -> None:
+    """4 It takes at most a third of the Romans, never their last, and brings nobody."""
+    game = lone(
+        "Arverni",
+        """
+        [regions.Carnutes]
+        Arverni = "Vercingetorix"
+        Romans = "1 Auxilia"
+        [tribes]
+        Carnutes = "Arverni Citadel"
+        Aulerci = "Arverni"
+        [circumvallation]
+        region = "Carnutes"
+        faction = "Arverni"
+        tribes = ["Carnutes"]
+        pieces = "Vercingetorix"
+        """,
+        arverni=3,
+    )
+    assert "March" not in game.offers("command")

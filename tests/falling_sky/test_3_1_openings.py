@@ -1,5 +1,7 @@
 """3.1, 4.1 What is done before a Command may bring it a Region, in ways that are easily forgotten."""
 
+from textwrap import dedent
+
 import pytest
 
 from tests.falling_sky.nonplayers.aedui.boards import scored
@@ -229,3 +231,68 @@ def test_event_48_a_limited_command_with_an_ability_is_not_taken_back_before_it(
     game.play("Aedui action unshaded 48\nAedui event_faction faction Aedui\nAedui event_faction done")
     game.play("Aedui free_command command Rally\nAedui command remove_own\nAedui remove_from region Pictones")
     assert game.asked == "Aedui command"
+
+
+# The Belgae lack Resources for a Battle; Roman players have one, which the Aedui would follow by ten.
+POOR_BELGAE = """
+    [regions.Atrebates]
+    Belgae = "Ambiorix, 2 revealed Warbands"
+    Arverni = "3 Warbands"
+    devastated = true
+    [regions.Treveri]
+    Germans = "3 Warbands"
+    {0}
+    [regions.Morini]
+    devastated = true
+    [regions.Nervii]
+    devastated = true
+"""
+GAULS = {
+    "Arverni": "Arverni Cadurci Volcae Pictones Santones Carnutes Aulerci Veneti Namnetes Mandubii",
+    "Aedui": "Aedui Sequani Senones Lingones Bituriges Helvetii",
+    "Belgae": "Menapii Morini Eburones",
+}
+
+
+def test_8_6_6_an_ally_of_enlisted_germans_may_reconcile_the_aedui_with_the_romans() -> None:
+    """With 13 Tribes the Romans are not helped; a Germanic Rally takes one, and the Romans pass on what they get."""
+    game = lone("Belgae", dedent(POOR_BELGAE).format("") + scored(13, GAULS), ("Romans",), romans=1, aedui=30)
+    game.play("""
+        Belgae action command Battle
+        Belgae command ability Enlist
+        Belgae enlist germanic Rally
+        Belgae warbands number 0
+        Belgae command negotiate
+        Belgae negotiate request Romans
+        Romans grant yes
+        Aedui gift yes
+        Belgae command negotiate
+        Belgae negotiate request Romans
+        Belgae request number 1
+        Romans grant yes
+        Belgae command battle Atrebates
+    """)
+    assert game.asked == "Arverni declare_retreat"
+
+
+def test_8_6_6_romans_whom_enlisted_germans_rob_are_helped_and_may_be_asked_anew() -> None:
+    """1.5.2 They have refused, but who has been given Resources may be asked again."""
+    board = dedent(POOR_BELGAE).format('Romans = "1 Auxilia"') + scored(9)
+    game = lone("Belgae", board, ("Romans",), romans=1, aedui=30)
+    game.play("""
+        Belgae action command Battle
+        Belgae command negotiate
+        Belgae negotiate request Romans
+        Romans grant no
+        Belgae command cancel
+        Belgae action command Battle
+        Belgae command ability Enlist
+        Belgae enlist germanic Raid
+        Aedui gift yes
+        Belgae raid done
+        Belgae command negotiate
+        Belgae negotiate request Romans
+        Belgae request number 2
+        Romans grant yes
+    """)
+    assert "Atrebates" in game.offers("battle")

@@ -247,7 +247,9 @@ def _may_bring_gift(s: State, faction: Faction, asked: int) -> bool:
         return False
     if faction is ROMANS:
         return any(transferable(trial, ROMANS, other) for other in others(s, ROMANS))
-    return bool(requestable(s, ROMANS, faction) or transferable(trial, faction, ROMANS))
+    lacking = max(0, RICH + 1 - s.resources[AEDUI])  # what makes the Aedui rich is gone
+    passed_on = requestable(s, ROMANS, faction) or transferable(trial, faction, ROMANS)
+    return bool(passed_on) and trial.resources[faction] > lacking
 
 
 def transfer(g: Gaul, giver: Faction, to: Faction, n: int) -> None:

@@ -28,6 +28,7 @@ from alesia.games.falling_sky.board import (
     available_allies,
     available_bands,
     hidden,
+    is_intimidated,
     leader_region,
     others_present,
     presence,
@@ -39,11 +40,12 @@ from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, R
 from alesia.games.falling_sky.commands.rally import is_vercingetorix_here
 from alesia.games.falling_sky.commands.recruit import COST, is_foreign
 from alesia.games.falling_sky.commands.sheets import SHEETS
-from alesia.games.falling_sky.components import AEDUI, BELGAE, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import AEDUI, BELGAE, GERMANS, ROMANS, Faction, Region
+from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.sharing import all_shared
 from alesia.games.falling_sky.state import State, is_executing
 from alesia.games.falling_sky.tracks import can_pay, is_allowed, price
-from alesia.games.falling_sky.war import war
+from alesia.games.falling_sky.war import others, war
 
 
 def opened_by_ability(s: State, faction: Faction, missing: list[Command]) -> list[Command]:
@@ -55,9 +57,11 @@ def opened_by_ability(s: State, faction: Faction, missing: list[Command]) -> lis
 
 
 def _opened(s: State, faction: Faction, missing: list[Command]) -> list[Command]:
-    """2.3.8 No March upon Frost, 3.3.3 nor a Raid without Hidden Warbands, whom no Special Ability brings."""
+    """2.3.8 No March upon Frost, 3.3.3 nor a Raid without Hidden Warbands, whom no Special Ability brings, or without
+    anything to rob: only Germans whom the Belgae Enlist may bring the others some (A4.5.1)."""
     lacking = not any(acting_hidden(s, r, faction) for r in present(s, faction))
-    barred = [MARCH] * is_frost(s) + [RAID] * lacking
+    robbed = any(s.resources[f] for f in others(s, faction)) or (faction is BELGAE and war(s).most_enlisted)
+    barred = [MARCH] * is_frost(s) + [RAID] * (lacking or not robbed)
     able = [c for c in missing if c not in barred]
     return [c for c in able if any(_would_open(s, faction, a, c) for a in usable_with(s, faction, c))]
 
@@ -69,14 +73,15 @@ def _would_open(s: State, faction: Faction, ability: Ability, command: Command) 
         return False
     spent = _least_price(s, ability, command)
     changed = _changed(s, ability, command) if _is_local(s, faction, command, spent) else regions(s)
-    return any(_can_be_chosen(s, faction, command, region, spent) for region in changed)
+    afraid = ability is not ENLIST and s.grants <= 1
+    return any(_can_be_chosen(s, faction, command, region, spent, afraid) for region in changed)
 
 
-# Trade brings only Resources, Devastate takes pieces off, which a Rally may place. Who Entreats or Rampages has a
-# Hidden Warband that could Raid itself, who Entreats or Intimidates somebody to fight.
+# Trade brings only Resources, Devastate takes pieces off, which a Rally may place, and never the last Romans of a wall.
+# Who Entreats or Rampages has a Hidden Warband that could Raid itself, who Entreats or Intimidates somebody to fight.
 VAIN = {
     TRADE: (RALLY, MARCH, RAID, BATTLE),
-    DEVASTATE: (RAID, BATTLE),
+    DEVASTATE: (MARCH, RAID, BATTLE),
     ENTREAT: (RAID, BATTLE),
     RAMPAGE: (RAID,),
     INTIMIDATE: (RAID, BATTLE),
@@ -123,6 +128,8 @@ def _changed(s: State, ability: Ability, command: Command) -> Iterable[Region]:
         return near if war(s).most_enlisted else [r for r in near if presence(s, BELGAE) & r.mask]
     if ability is RAMPAGE:
         return _around(s, [r for r in reach(s, BELGAE) if hidden(s, r, BELGAE)])
+    if ability is SETTLE:
+        return [r for r in reach(s, GERMANS) if controls(s, GERMANS, r)]
     if ability is BUILD:
         return [r for r in reach(s, ROMANS) if total(s, r, ROMANS)]
     places = {ENTREAT: entreat_regions, SUBORN: suborn_regions, INTIMIDATE: intimidate_regions}
@@ -133,10 +140,11 @@ def _around(s: State, found: Sequence[Region]) -> set[Region]:
     return {r for region in found for r in (region, *adjacent(s, region))}
 
 
-def _can_be_chosen(s: State, faction: Faction, command: Command, region: Region, spent: int) -> bool:
-    """5.4 Allowed by the Event, 3.2.1, 3.3.1 not Devastated where pieces would be placed (A3.3.1 to an Intimidated
-    Region the Leader may come), and not too dear."""
+def _can_be_chosen(s: State, faction: Faction, command: Command, region: Region, spent: int, afraid: bool) -> bool:
+    """5.4 Allowed by the Event, 3.2.1, 3.3.1 not Devastated where pieces would be placed, A3.3.1 nor Intimidated unless
+    the Leader may flee there, and not too dear."""
     barren = s.devastated[region] and not is_vercingetorix_here(s, faction, region)
+    barren = barren or (afraid and is_intimidated(s, faction, region))
     if not is_allowed(s, region) or (command in (RECRUIT, RALLY) and barren):
         return False
     cost = 0 if command is RECRUIT and not is_foreign(s) else SHEETS[command].cost(s, faction, region)

@@ -2,23 +2,26 @@
 
 from collections.abc import Iterator, Sequence
 
-from alesia.games.falling_sky.abilities.base import TRADE
+from alesia.games.falling_sky.abilities.base import ENLIST, TRADE
 from alesia.games.falling_sky.abilities.enlist import enlist_regions, joined_boards, may_command
 from alesia.games.falling_sky.abilities.trade import income, trade_is_possible, willing
 from alesia.games.falling_sky.board import (
+    ally_sites,
     available_allies,
     available_bands,
     available_forts,
     available_settlements,
     count,
     own_pieces,
+    place_ally,
     regions,
     remove,
     subdue,
 )
-from alesia.games.falling_sky.commands.base import RAID, Command, commands_of
+from alesia.games.falling_sky.commands.base import RAID, RALLY, Command, commands_of
 from alesia.games.falling_sky.commands.losses import Target, fixed_targets
 from alesia.games.falling_sky.commands.openings import opened_by_ability
+from alesia.games.falling_sky.commands.raid import most_raiders, raid_targets
 from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -35,10 +38,14 @@ from alesia.games.falling_sky.components import (
     Tribe,
     piece,
 )
+from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import (
     AGREED,
+    GIFT,
+    admit_romans,
     forget_refusals,
     has_refused,
+    in_roman_need,
     is_nonplayer,
     is_player,
     may_be_given,
@@ -116,7 +123,7 @@ def _hoped_on(s: State, faction: Faction, missing: list[Command], limited: bool)
 
 def by_enlisting(s: State, faction: Faction, commands: Sequence[Command]) -> list[Command]:
     """4.5.1 Those of the Commands for which the Belgae would have a Region with Germanic Warbands as their own."""
-    if faction is not BELGAE or not enlist_regions(s):
+    if faction is not BELGAE or not _may_enlist(s):
         return []
     return [c for board in joined_boards(s) for c in _ready(board, BELGAE, commands)]
 
@@ -150,7 +157,9 @@ def _funded(s: State, faction: Faction, limited: bool) -> State:
         return s
     traded = _trade_income(s) if faction is AEDUI and not limited else 0
     germanic = ENOUGH if faction is BELGAE and not limited and _may_enrich_germans(s) else 0
-    most = min(ENOUGH, purse + traded + may_be_given(s, faction) + germanic)
+    swayed = _swayed_by_germans(s) if faction is BELGAE and not limited else ()
+    given = max(may_be_given(board, faction) for board in (s, *swayed))
+    most = min(ENOUGH, purse + traded + given + germanic)
     if most == purse:
         return s
     rich = s.copy()
@@ -158,9 +167,42 @@ def _funded(s: State, faction: Faction, limited: bool) -> State:
     return rich
 
 
+def _may_enlist(s: State) -> bool:
+    """4.1 Enlist is not used yet, nor as many Special Abilities as there may be, and there are Germans."""
+    used = s.ability and (s.grants <= 1 or ENLIST in (s.ability, s.other_ability))
+    return not used and bool(enlist_regions(s))
+
+
 def _may_enrich_germans(s: State) -> bool:
     """A4.5.1 Germans whom the Belgae Enlist to Raid fill the purse of their player, who may give."""
-    return is_player(s, GERMANS) and any(may_command(s, RAID, region) for region in enlist_regions(s))
+    if not is_player(s, GERMANS) or not _may_enlist(s):
+        return False
+    return any(may_command(s, RAID, region) for region in enlist_regions(s))
+
+
+def _swayed_by_germans(s: State) -> Iterator[State]:
+    """8.6.6 As Germans whom the Belgae Enlist may leave the board to Aedui who help Roman players: with an Ally that
+    takes a Tribe from the Roman score, or with the Romans robbed, helped, and ready to be asked anew (1.5.2)."""
+    if is_nonplayer(s, ROMANS) or not is_nonplayer(s, AEDUI) or not _may_enlist(s):
+        return
+    for region in enlist_regions(s):
+        sites = ally_sites(s, region, GERMANS) if controls(s, GERMANS, region) else []
+        for tribe in sites if may_command(s, RALLY, region) else []:
+            allied = s.copy()
+            place_ally(allied, tribe, GERMANS)
+            yield allied
+        if may_command(s, RAID, region) and ROMANS in raid_targets(s, GERMANS, region):
+            yield from _helped(s, most_raiders(s, GERMANS))
+
+
+def _helped(s: State, lost: int) -> Iterator[State]:
+    """8.6.6 The Romans have lost so many Resources, and been helped, if the Aedui do so now."""
+    robbed = s.copy()
+    robbed.resources[ROMANS] = max(0, s.resources[ROMANS] - lost)
+    if admit_romans(s) and in_roman_need(robbed):
+        robbed.resources[ROMANS] += GIFT
+        forget_refusals(robbed, ROMANS)
+        yield robbed
 
 
 def _trade_income(s: State) -> int:
@@ -174,7 +216,7 @@ def _trade_income(s: State) -> int:
 def _after_any_removal(s: State, faction: Faction, placing: Command, limited: bool) -> bool:
     """Also where pieces are shared (38, A1.4) or Germans have joined the Belgae (4.5.1)."""
     boards = [s] + [all_shared(s, faction)] * bool(shareable(s, faction))
-    if faction is BELGAE and not limited and enlist_regions(s):
+    if faction is BELGAE and not limited and _may_enlist(s):
         boards += joined_boards(s)
     return any(_after_removal(board, faction, placing) for board in boards)
 
