@@ -1,13 +1,16 @@
 """The table of docs/ratings.md from the log of trials:
 
-python tools/ratings.py < log.jsonl
+cat */log.jsonl | python tools/ratings.py
 """
 
 import json
 import sys
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any
 
+from alesia.lab.statistics import share
 from alesia.players import NONPLAYER
 from alesia.table import game_info
 
@@ -15,10 +18,34 @@ HEAD = ("game", "player", "the others", "games", "won of 100", "95 %", "on each 
 
 
 def page(facts: Sequence[dict[str, Any]]) -> str:
-    """A table of what trials came to, for the docs; of two that are alike the later."""
-    latest = {(each["game"], each["scenario"], each["kind"], each.get("against")): each for each in facts}
-    lines = [_line(HEAD), _line(["---"] * len(HEAD)), *[_line(_cells(each)) for each in latest.values()]]
+    """A table of what trials came to, for the docs: those of other seeds are added up, of two of one seed the later
+    counts."""
+    latest = {(_pairing(each), each.get("seed")): each for each in facts}
+    runs: dict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
+    for (pairing, _), each in latest.items():
+        runs[pairing].append(each)
+    lines = [_line(HEAD), _line(["---"] * len(HEAD)), *[_line(_cells(_sum(each))) for each in runs.values()]]
     return "\n".join(lines) + "\n"
+
+
+def _pairing(facts: dict[str, Any]) -> tuple[str, ...]:
+    return (facts["game"], facts["scenario"], facts["kind"], str(facts.get("against")))
+
+
+def _sum(runs: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Several runs as one."""
+    if len(runs) == 1:
+        return runs[0]
+    seats = [each["seats"] for each in runs]
+    whole = {who: [sum(of.get(who, (0, 0))[n] for of in seats) for n in (0, 1)] for who in sorted({*chain(*seats)})}
+    won, games = (sum(each[n] for each in whole.values()) for n in (0, 1))
+    return {**runs[0], "seats": whole, "games": games, "share": share(won, games), "seconds_a_decision": _pace(runs)}
+
+
+def _pace(runs: Sequence[dict[str, Any]]) -> float:
+    """Of all decisions together."""
+    seconds = [each["seconds_a_game"] * each["games"] for each in runs]
+    return sum(seconds) / sum(each / run["seconds_a_decision"] for each, run in zip(seconds, runs, strict=True))
 
 
 def _cells(facts: dict[str, Any]) -> list[str]:

@@ -105,11 +105,18 @@ def test_every_kind_is_rated_in_every_scenario() -> None:
 
 
 def test_what_trials_came_to_is_a_table() -> None:
-    """Of two trials that are alike the later is told."""
+    """Of two trials of one seed the later is told; those of several seeds are one."""
     tally = run(Trial("gallic-war", "gallic-war", "nonplayer", 1, 2, 60.0, "random"), 1)
     lines = page([tally.facts() | {"games": 99}, tally.facts()]).splitlines()
     assert len(lines) == 3
     assert lines[2].startswith("| Caesar's Gallic War | `nonplayer` | `random` | 2 |")
+
+    first = {"won": 3, "games": 4, "seats": {"Roman": [3, 4]}, "seconds_a_game": 10.0, "seconds_a_decision": 0.5}
+    other = {"seed": 9, "won": 1, "games": 4, "seats": {"Roman": [0, 2], "Barbarian": [1, 2]}}
+    pace = {"seconds_a_game": 20.0, "seconds_a_decision": 0.25}
+    [line] = page([tally.facts() | first, tally.facts() | other | pace]).splitlines()[2:]
+    assert "| 8 | 50 |" in line
+    assert "| Barbarian 1 of 2, Roman 3 of 6 | 0.30 |" in line
 
 
 def test_all_kinds_play_or_those_that_are_named() -> None:
