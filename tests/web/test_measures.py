@@ -73,6 +73,18 @@ def test_pieces_hide_no_name_and_no_slot(invite: Invite, server: Server, game: s
         assert guest.evaluate(f"({COVERED})({MOST_HIDDEN})") == []
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("game", ["falling-sky", "ariovistus", "gallic-war"])
+def test_on_a_phone_no_name_is_covered(invite: Invite, server: Server, game: str, locale: str) -> None:
+    """Neither pieces nor plates, slots, signs or other names lie over a name, nor pieces over one another, a slot or a
+    plate, when all of a crowded map is seen from afar."""
+    phone = invite(**CALM, **PHONE, locale=locale)
+    for answers in (60, 120, 200, 260, MANY[game]):
+        Crowd(phone, game, seated(phone, server, played(game, answers))).sit()
+        phone.page.wait_for_timeout(300)
+        assert phone.evaluate(UPON) == [], answers
+
+
 @pytest.mark.parametrize("screen", [{"viewport": DESK}, PHONE], ids=["desk", "phone"])
 def test_names_of_spaces_make_room(invite: Invite, server: Server, screen: dict[str, Any]) -> None:
     """Rome vs Gaul: none lies over an army, nor over a space that is asked for; one that is not, over none at all."""
@@ -213,4 +225,27 @@ COVERED = """(most) => {
     const name = each.textContent || each.closest("[data-tribe], [data-place]").outerHTML.slice(0, 60);
     return [name, Math.round(100 * hidden)];
   }).filter(([, hidden]) => hidden > most);
+}"""
+
+# What lies upon a name, between the top and the foot of its capitals; what pieces hide; and pieces upon pieces.
+UPON = """() => {
+  const [margin, touched] = [0.35, 4];
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  const boxesOf = (what) => [...document.querySelectorAll(`.board :is(${what})`)].filter((each) => each.checkVisibility(seen))
+    .map((each) => ({ each, box: each.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
+  const letters = ({ each, box: { left, right, top, height } }) =>
+    ({ each, box: { left: left + 1, right: right - 1, top: top + 0.19 * height, bottom: top + 0.81 * height } });
+  const common = (one, other) => {
+    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return wide > margin && high > margin ? wide * high : 0;
+  };
+  const called = ({ each }) => each.textContent || each.closest("[data-of], [data-tribe]")?.dataset.of || each.outerHTML.slice(0, 60);
+  const met = (ones, others, least) => ones.flatMap((one, k) => (ones === others ? ones.slice(k + 1) : others)
+    .filter((other) => common(one.box, other.box) > least).map((other) => `${called(one)}: ${called(other)}`));
+  const names = boxesOf(".region-name, .tribe-name, .area-name, .land-name, .sea-name").map(letters);
+  const trays = boxesOf(".tray-ground");
+  const signs = boxesOf(".value-ground, .code-ground, .slot, .tribe-mark, .region-sign, .devastated, .wall-sign, .battle-mark");
+  const held = boxesOf(".slot, .value-ground, .code-ground");
+  return [...met(names, trays, 1), ...met(names, signs, 1), ...met(names, names, 1), ...met(trays, trays, touched), ...met(held, trays, touched)];
 }"""

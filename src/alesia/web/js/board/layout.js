@@ -2,11 +2,12 @@
 
 import { placed, waysToStack } from "./stacks.js";
 
-const STEP = 9;
-const REACH = 14; // steps from the middle of the room
+const STEP = 8;
+const REACH = 22; // steps from the middle of the room
 const MOST_WAYS = 6;
 const SAMPLES = [0.1, 0.37, 0.63, 0.9];
-const COST = { foreign: 2.2, sea: 0.1, covered: 60, stacked: 200, away: 0.2, smaller: 40 };
+const COST = { foreign: 2.2, sea: 0.1, covered: 240, stacked: 400, away: 0.2, smaller: 40 };
+const MOST_URGENT = 4; // so often all is laid out anew, where something is hidden
 const TOUCHED = 8; // units of area: no more than the rim of a name
 const AT_HOME = 0.25; // a stack of which less lies on its own land is tied to it by a line
 
@@ -20,11 +21,22 @@ const SPOTS = STEPS.flatMap((right) => STEPS.map((down) => ({ right, down, away:
 /**
  * @param {{name: string, room: object, forms: {trays: object[], cost: number}[], most?: number}[]} places
  *   forms: how its pieces can be drawn, the dearest to the eye first, and what each costs beside it; most: no larger than this
- * @param {{sizes: {wanted: number, least: number}, covered: Box[], landAt: (x: number, y: number) => string|null, bounds: {width: number, height: number}}} ground
- *   sizes: scales; covered: what may not be hidden; landAt: to which place a point belongs
+ * @param {{sizes: {wanted: number, least: number}, covered: Box[], landAt: (x: number, y: number) => string|null, bounds: {width: number, height: number}, reach: number}} ground
+ *   sizes: scales; covered: what may not be hidden; landAt: to which place a point belongs; reach: as far a stack may go
  * @returns {Map<string, {x: number, y: number, size: number, trays: object[], box: Box, tie: string|null}>} tie: a line to where it belongs, if it lies elsewhere
  */
 export function layOut(places, ground) {
+  let best = laidOut(places, ground, []), tried = best;
+  for (const urgent = []; best.harm > 0 && urgent.length < MOST_URGENT;) {
+    urgent.unshift(tried.worst);
+    tried = laidOut(places, ground, [...new Set(urgent)]);
+    if (tried.harm < best.harm) best = tried;
+  }
+  return best.found;
+}
+
+/** All of them, the urgent ones first: those for which nothing was left when others chose before them. */
+function laidOut(places, ground, urgent) {
   const found = new Map(), taken = [];
   const put = (place, spot) => {
     const box = boxOf(spot);
@@ -32,15 +44,24 @@ export function layOut(places, ground) {
     taken.push(box);
   };
   const tight = [];
-  for (const place of places) {
-    const spots = place.forms.map((form) => inRoom(place, form, ground.sizes)).filter(Boolean);
-    const free = spots.find((spot) => !spot.dear && !isHidden(boxOf(spot), ground.covered));
+  const spotsOf = (place) => place.forms.map((form) => inRoom(place, form, ground.sizes)).filter(Boolean);
+  for (const place of places.filter(({ name }) => urgent.includes(name))) put(place, beside(place, ground, taken, spotsOf(place).at(-1)?.size));
+  for (const place of places.filter(({ name }) => !urgent.includes(name))) {
+    const free = spotsOf(place).find((spot) => !spot.dear && !isHidden(boxOf(spot), [...ground.covered, ...taken]));
     if (free) put(place, free);
-    else tight.push([place, spots.at(-1)]);
+    else tight.push([place, spotsOf(place).at(-1)]);
   }
   tight.sort(([, one], [, other]) => Number(!one) - Number(!other)); // who has room stays near it
   for (const [place, spot] of tight) put(place, beside(place, ground, taken, spot?.size));
-  return found;
+  return { found, ...harmOf(found, ground.covered) };
+}
+
+/** How much is hidden by stacks or lies under another, and which of them does most of it. */
+function harmOf(found, covered) {
+  const boxes = [...found.values()].map(({ box }) => box);
+  const harms = [...found].map(([name, { box }]) => [name, hidden(box, [...covered, ...boxes.filter((each) => each !== box)])]);
+  const counted = harms.filter(([, harm]) => harm >= TOUCHED).sort(([, one], [, other]) => other - one);
+  return { worst: counted[0]?.[0], harm: counted.reduce((sum, [, harm]) => sum + harm, 0) };
 }
 
 /** In the middle of its room, if it is large enough there. */
@@ -59,7 +80,7 @@ function beside({ name, room, forms }, ground, taken, most = 0) {
       for (const { right, down, away } of SPOTS) {
         const spot = { x: room.x + right, y: room.y + down, size, way };
         const sure = dear + COST.smaller * Math.max(0, most - size) + COST.away * away;
-        if (sure >= best.cost) break;
+        if (sure >= best.cost || away > ground.reach) break;
         const cost = costOf(spot, name, ground, taken, best.cost - sure) + sure;
         if (cost < best.cost) best = { ...spot, cost };
       }
@@ -94,11 +115,15 @@ function costOf(spot, name, { covered, landAt, bounds }, taken, most) {
   return cost < most ? cost + groundCost(box, name, landAt) : Infinity;
 }
 
-/** How far a name must move so that nothing hides it, on its own land or beside it on the sea; nothing where there is no such spot. */
-export function moveAside({ x: left, y: top, width: wide, height: high }, name, taken, landAt) {
-  const at = ({ right, down }) => ({ x: left + right, y: top + down, width: wide, height: high });
+/**
+ * How far a name, and whatever goes with it, must move so that nothing hides it, on its own land or beside it on the sea; nothing where
+ * there is no such spot.
+ * @param {Box[]} boxes the name, and what goes with it
+ */
+export function moveAside(boxes, name, taken, landAt) {
+  const at = ({ right, down }) => boxes.map((box) => ({ ...box, x: box.x + right, y: box.y + down }));
   const isOwn = ({ x, y, width, height }) => [0.5, 0.3, 0.7].every((share, k) => [name, k ? null : name].includes(landAt(x + width * share, y + height / 2)));
-  return SPOTS.find((spot) => !isHidden(at(spot), taken) && isOwn(at(spot))) ?? null;
+  return SPOTS.find((spot) => at(spot).every((box) => !isHidden(box, taken)) && isOwn(at(spot)[0])) ?? null;
 }
 
 const samplesOf = (box) => SAMPLES.flatMap((right) => SAMPLES.map((down) => [box.x + box.width * right, box.y + box.height * down]));

@@ -7,6 +7,7 @@ import { Viewport } from "./viewport.js";
 
 const FLASH_TIME = 1600;
 const FAR = 0.5;
+const REACH = { near: 126, far: 240 }; // how far stacks may go from where they belong: from afar they are larger beside the map
 const COUNTERS = { slowness: 0.4, least: 0.5, most: 1.5 };
 const READABLE = 11.15; // pixels
 const MOST_READABLE = 1.6; // on a small screen, counters grow no larger than this to be read
@@ -68,6 +69,10 @@ export class BoardMap {
     this.resize({ wanted: Math.max(size * this.growth, least), least });
   }
 
+  get isFar() {
+    return this.svg.classList.contains("far");
+  }
+
   /** How large things are drawn so that a text of this size on them can be read. */
   readableSize(text, scale) {
     return READABLE / (text * scale);
@@ -93,7 +98,7 @@ export class BoardMap {
       if (this.stacks?.view !== view) this.stacks = null;
     } else if (this.stacks?.view !== view) {
       this.landAt ??= landFinder(this.lands());
-      const ground = { sizes: this.sizes, covered: this.keptClear(view), landAt: this.landAt, bounds: this.viewport.size };
+      const ground = { sizes: this.sizes, covered: this.keptClear(view), landAt: this.landAt, bounds: this.viewport.size, reach: this.isFar ? REACH.far : REACH.near };
       this.stacks = { view, found: layOut(this.stacked(view), ground) };
     }
     return this.stacks?.found ?? new Map();

@@ -7,7 +7,7 @@ const numbers = (element, name) => element.dataset[name].split(" ").map(Number);
 
 /**
  * @param {SVGSVGElement} svg
- * @returns regions: Map of name -> {element, outline, name, room, plate, colony}; tribes: Map of name -> {element, x, y};
+ * @returns regions: Map of name -> {element, place, label, outline, room, plate, colony}; tribes: Map of name -> {element, x, y};
  *   slotOf(tribe): where its mark stands, also of a Colony
  */
 export function geometryOf(svg) {
@@ -45,6 +45,7 @@ function regionGeometry(element, place) {
   return {
     element,
     place,
+    label: place.querySelector(".region-name"),
     outline: element.querySelector(".land").id,
     room: { x: left + width / 2, y: top + height / 2, width, height },
     plate: { x: Number(value.getAttribute("x")), y: Number(value.getAttribute("y")) - 5.3 },

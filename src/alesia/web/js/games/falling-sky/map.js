@@ -1,6 +1,6 @@
 /** What is Falling Sky's own on its map: Regions and Tribes. */
 
-import { moveAside } from "../../board/layout.js";
+import { isHidden, moveAside } from "../../board/layout.js";
 import { BoardMap, boxesOf, changedNames } from "../../board/map.js";
 import { placeName } from "../../board/places.js";
 import { Ties } from "../../board/ties.js";
@@ -8,13 +8,18 @@ import { html } from "../../vendor/preact.js";
 import { geometryOf } from "./geometry.js";
 import { slugOf } from "./looks.js";
 import { Outlines, RegionPieces } from "./overlay.js";
+import { plateBoxes } from "./plate.js";
 import { describeRegion, describeTribe, regionSummary } from "./summary.js";
 import { trayOf } from "./trays.js";
 
-const SLOT = 16;
-const PLATE = { left: 29, right: 31, height: 25 };
+const SLOT = 17.5;
+const LIFTED = 5; // a name that is larger from afar, above its plate
+const LETTERS = { top: 0.16, capitals: 0.64, all: 0.82 }; // of the box of a name, from its top: what they take
 
 const slotBox = ({ x, y }) => ({ x: x - SLOT, y: y - SLOT, width: 2 * SLOT, height: 2 * SLOT });
+
+/** The part of a name's box in which its letters stand. */
+const lettersOf = ({ x, y, width, height }, share = LETTERS.capitals) => ({ x, y: y + height * LETTERS.top, width, height: height * share });
 
 const CLEAR = 0.6; // of the way to the next: from then on a point is clearly a Tribe's
 
@@ -51,17 +56,53 @@ export class GameMap extends BoardMap {
   /** Names, slots and plates are not hidden by pieces. */
   keptClear(view) {
     this.labels().forEach((label) => label.removeAttribute("transform"));
-    return [...boxesOf(this.svg.querySelectorAll(".region-name, .tribe-name")), ...this.signs(view)];
+    this.settle(view);
+    return [...boxesOf(this.svg.querySelectorAll(".region-name, .tribe-name, .land-name, .sea-name")), ...this.slots(view), ...this.plates(view).flat()];
   }
 
-  /** Slots and plates. */
-  signs(view) {
+  /** Names of Regions stand with their plates where they hide no slot and no other name, nor are hidden by them. */
+  settle(view) {
+    this.moves = new Map();
+    const shown = [...this.geometry.regions.keys()].filter((name) => view.regions[name]);
+    shown.forEach((name) => this.moveName(name, { right: 0, down: 0 }));
+    const tribes = this.isFar ? [] : boxesOf(this.labels());
+    for (const name of shown) {
+      const own = this.writtenOf(view, name);
+      const taken = [...this.slots(view), ...tribes, ...shown.filter((other) => other !== name).flatMap((other) => this.writtenOf(view, other))];
+      if (own.some((box) => isHidden(box, taken))) this.moveName(name, moveAside(own, name, taken, this.landAt));
+    }
+  }
+
+  moveName(name, move) {
+    if (!move) return;
+    this.moves.set(name, move);
+    const down = move.down - (this.isFar ? LIFTED : 0);
+    this.geometry.regions.get(name).label.setAttribute("transform", `translate(${move.right} ${down})`);
+  }
+
+  /** What is written of a Region as it stands now: its name, its plate and the signs beside it. */
+  writtenOf(view, name) {
+    return [...boxesOf([this.geometry.regions.get(name).label]).map((box) => lettersOf(box)), ...this.plateBoxesOf(view, name)];
+  }
+
+  plateBoxesOf(view, name) {
+    return plateBoxes(regionSummary(view, name), this.plateOf(name), this.geometry.regions.get(name).room);
+  }
+
+  /** Where the plate of a Region stands, below its name. */
+  plateOf(name) {
+    const { x, y } = this.geometry.regions.get(name).plate;
+    const { right = 0, down = 0 } = this.moves?.get(name) ?? {};
+    return { x: x + right, y: y + down };
+  }
+
+  slots(view) {
     const colonies = Object.keys(view.regions).flatMap((name) => regionSummary(view, name).tribes.filter(({ colony }) => colony));
-    const slots = [...this.geometry.tribes.values(), ...colonies.map(({ name }) => this.geometry.slotOf(name))]
-      .map(slotBox);
-    const plates = [...this.geometry.regions.values()].map(({ plate: { x, y } }) =>
-      ({ x: x - PLATE.left, y: y - PLATE.height / 2, width: PLATE.left + PLATE.right, height: PLATE.height }));
-    return [...slots, ...plates];
+    return [...this.geometry.tribes.values(), ...colonies.map(({ name }) => this.geometry.slotOf(name))].map(slotBox);
+  }
+
+  plates(view) {
+    return [...this.geometry.regions.keys()].filter((name) => view.regions[name]).map((name) => this.plateBoxesOf(view, name));
   }
 
   labels() {
@@ -71,18 +112,18 @@ export class GameMap extends BoardMap {
   /** From afar the names of Tribes that are asked for are large: each moves to where it can be read, nearest to its own slot. */
   tidy() {
     this.labels().forEach((label) => label.removeAttribute("transform"));
-    if (!this.svg.classList.contains("far")) return;
+    if (!this.isFar) return;
     const asked = [...this.geometry.tribes].filter(([name]) => this.props.choices.has(`tribe ${name}`));
     const nearest = (x, y) => nearestOf(asked, x, y);
-    const regions = boxesOf(this.svg.querySelectorAll(".region-name"));
-    const signs = this.signs(this.props.view);
+    const regions = boxesOf(this.svg.querySelectorAll(".region-name")).map((box) => lettersOf(box));
+    const signs = [...this.slots(this.props.view), ...this.plates(this.props.view).flat()];
     const taken = [...asked.map(([, slot]) => slotBox(slot)), ...[...(this.stacks?.found.values() ?? [])].map(({ box }) => box)];
     for (const [name, { element }] of asked) {
       const label = element.querySelector(".tribe-name");
-      const tries = [[...taken, ...signs, ...regions], [...taken, ...signs], taken].map((each) => moveAside(label.getBBox(), name, each, nearest));
+      const tries = [[...taken, ...signs, ...regions], [...taken, ...regions], taken].map((each) => moveAside([lettersOf(label.getBBox(), LETTERS.all)], name, each, nearest));
       const { right, down } = tries.find(Boolean) ?? { right: 0, down: 0 };
       label.setAttribute("transform", `translate(${right} ${down})`);
-      taken.push(...boxesOf([label]));
+      taken.push(...boxesOf([label]).map((box) => lettersOf(box, LETTERS.all)));
     }
   }
 
@@ -144,7 +185,7 @@ export class GameMap extends BoardMap {
     const shown = [...this.geometry.regions.keys()].filter((name) => view.regions[name]);
     const stacks = this.layOut();
     const pieces = (name) =>
-      html`<${RegionPieces} key=${name} view=${view} name=${name} geometry=${this.geometry} choices=${choices} stack=${stacks.get(name)} />`;
+      html`<${RegionPieces} key=${name} view=${view} name=${name} geometry=${this.geometry} choices=${choices} stack=${stacks.get(name)} plate=${this.plateOf(name)} />`;
     const burnt = shown.filter((name) => view.regions[name].devastated).map((name) => `region ${name}`);
     return {
       under: html`<${Outlines} geometry=${this.geometry} looks=${{ burnt, ...this.emphasis() }} />`,

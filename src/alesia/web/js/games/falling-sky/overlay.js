@@ -6,12 +6,8 @@ import { html, useMemo } from "../../vendor/preact.js";
 import { t } from "../../words.js";
 import { codeOf, slugOf } from "./looks.js";
 import { Counter, LeaderStar, TribeMark } from "./pieces.js";
-import { signsOf } from "./signs.js";
+import { Plate } from "./plate.js";
 import { markersOf, regionSummary } from "./summary.js";
-
-const NARROWER = 13; // a plate without letters, at its left
-const SIGN_PLACES = [40, -38, 60, -58, 80, -78, 100]; // beside a plate, the nearest first
-const SIGN_ROOM = { width: 60, height: 14 };
 
 /** An outline around a Region, or a ring around the slot of a Tribe. */
 function Outline({ place, geometry, look }) {
@@ -30,35 +26,6 @@ export function Outlines({ geometry, looks }) {
     places.map((place) => html`<${Outline} key=${look + place} place=${place} geometry=${geometry} look=${look} />`);
   return html`<g>${Object.entries(looks).map(outlines)}</g>`;
 }
-
-/** The Control Value with the letters of who has Control; beside it Devastated, Circumvallation and the like. */
-function Plate({ summary, at, room }) {
-  const { control, controlCode, controlValue } = summary;
-  const signs = signsOf(summary);
-  const places = placesOf(signs, controlCode ? 0 : NARROWER, isCrowded(at, room));
-  const left = controlCode ? -25 : -12.5;
-  return html`<g class=${`plate ${slugOf(control) || "free"}`} transform=${`translate(${at.x} ${at.y})`}><g class="grown">
-    <rect class="value-ground" x=${left} y="-10" width="27" height="20" rx="4" />
-    <text class="value" x=${left + 12.5} y="5.3">${controlValue}</text>
-    ${controlCode && html`<${ControlCode} code=${controlCode} />`}
-    ${signs.map(({ Sign, faction, number }, i) => html`<g transform=${`translate(${places[i]} 0)`}><${Sign} faction=${faction} number=${number} /></g>`)}
-  </g></g>`;
-}
-
-/** Whether the room for pieces begins right beside a plate. */
-const isCrowded = (at, room) => at.x < room.x && at.x + SIGN_ROOM.width > room.x - room.width / 2
-  && Math.abs(room.y - at.y) < room.height / 2 + SIGN_ROOM.height;
-
-/** Devastated and Circumvallation stand to the right, as ever; others on whichever side is free. */
-function placesOf(signs, closer, isLeftFirst) {
-  const free = SIGN_PLACES.map((x) => (x < 0 ? x + closer : x));
-  if (isLeftFirst) free.unshift(...free.splice(1, 1));
-  const right = free.filter((x) => x > 0);
-  return signs.map(({ about }, i) => free.splice(about ? 0 : free.indexOf(right[i]), 1)[0]);
-}
-
-const ControlCode = ({ code }) =>
-  html`<rect class="code-ground" y="-10" width="26" height="20" rx="4" /><text class="code" x="13" y="5.3">${code}</text>`;
 
 /** The slot of a Colony, which the map does not have; a button where it can be picked. */
 function ColonySlot({ name, words, options }) {
@@ -97,17 +64,17 @@ const Banner = ({ name, x }) => html`<g class="banner" transform=${`translate(${
 </g>`;
 
 /** Everything in one Region; drawn anew only when its own facts are others. */
-export function RegionPieces({ view, name, geometry, choices, stack }) {
+export function RegionPieces({ view, name, geometry, choices, stack, plate }) {
   const { regions, circumvallation } = view.position;
   const colony = choices.get(`tribe ${name} Colony`);
   return useMemo(
-    () => html`<${Contents} summary=${regionSummary(view, name)} geometry=${geometry} choices=${choices} stack=${stack} />`,
-    [view.regions[name], regions?.[name], circumvallation, colony, JSON.stringify(markersOf(view, name)), stackKey(stack)],
+    () => html`<${Contents} summary=${regionSummary(view, name)} geometry=${geometry} choices=${choices} stack=${stack} plate=${plate} />`,
+    [view.regions[name], regions?.[name], circumvallation, colony, JSON.stringify(markersOf(view, name)), stackKey(stack), plate.x, plate.y],
   );
 }
 
-function Contents({ summary, geometry, choices, stack }) {
-  const { room, plate } = geometry.regions.get(summary.name);
+function Contents({ summary, geometry, choices, stack, plate }) {
+  const { room } = geometry.regions.get(summary.name);
   return html`<g class="in-region" data-of=${summary.name}>
     <${Plate} summary=${summary} at=${plate} room=${room} />
     <${Tribes} summary=${summary} geometry=${geometry} choices=${choices} />

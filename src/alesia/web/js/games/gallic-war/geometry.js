@@ -6,13 +6,8 @@ import { townName } from "./looks.js";
 
 const KEY = ["black", "blue", "rhine", "town", "port"]; // in the order of the drawing
 const OFF_MAP = "Off-Map"; // its name in a sentence is too long for its box
-const LETTER = { wide: 13.4, tight: 12.4 };
-const MARK = 18; // half of what a mark before a name needs
 
-/** About as long as a name is drawn. */
-const lengthOf = (label) => label.textContent.length * (label.classList.contains("tight") ? LETTER.tight : LETTER.wide);
-
-/** @param {SVGSVGElement} svg @returns {Map<string, {element, place, outline, room, before}>} areas by name */
+/** @param {SVGSVGElement} svg @returns {Map<string, {element, place, label, outline, room}>} areas by name */
 export function geometryOf(svg) {
   nameAll(svg);
   const areas = new Map();
@@ -44,6 +39,5 @@ function areaGeometry(element, place) {
     outline: element.querySelector(".land").id,
     clip: element.querySelector(".land").id.replace("b-", "b-clip-"),
     room: { x: left + width / 2, y: top + height / 2, width, height },
-    before: { x: Number(label.getAttribute("x")) - lengthOf(label) / 2 - MARK, y: Number(label.getAttribute("y")) - 5 },
   };
 }

@@ -48,8 +48,14 @@ export class GameMap extends BoardMap {
   keptClear(view) {
     for (const { label } of this.geometry.values()) label.removeAttribute("transform");
     const fought = [...this.geometry].filter(([name]) => areaFacts(view, name).battle);
-    const battles = fought.map(([, { before: { x, y } }]) => ({ x: x - BATTLE / 2, y: y - BATTLE / 2, width: BATTLE, height: BATTLE }));
+    const battles = fought.map(([name]) => this.markOf(name)).map(({ x, y }) => ({ x: x - BATTLE / 2, y: y - BATTLE / 2, width: BATTLE, height: BATTLE }));
     return [...boxesOf(this.svg.querySelectorAll(SIGNS)), ...battles];
+  }
+
+  /** Where the mark of a battle stands: before the name, as long as that is drawn now. */
+  markOf(name) {
+    const { x, y, height } = this.geometry.get(name).label.getBBox();
+    return { x: x - BATTLE / 2, y: y + height / 2 };
   }
 
   /** A name that lies under blocks all the same moves aside, where no mark of a battle stands before it. */
@@ -60,7 +66,7 @@ export class GameMap extends BoardMap {
     const under = [...this.geometry].filter(([name, { label }]) => isHidden(label.getBBox(), blocks) && !areaFacts(this.props.view, name).battle);
     for (const [name, { label }] of under) {
       const others = boxesOf([...this.svg.querySelectorAll(SIGNS)].filter((each) => each !== label));
-      const move = moveAside(label.getBBox(), name, [...blocks, ...others], this.landAt);
+      const move = moveAside([label.getBBox()], name, [...blocks, ...others], this.landAt);
       if (move) label.setAttribute("transform", `translate(${move.right} ${move.down})`);
     }
   }
@@ -110,7 +116,7 @@ export class GameMap extends BoardMap {
     const places = (test) => facts.filter(({ battle }) => battle && test(battle)).map(({ name }) => `area ${name}`);
     const battles = { "to-come": places(({ round }) => round === 0), battle: places(({ round }) => round > 0) };
     const stacks = this.layOut();
-    const blocks = (each) => html`<${AreaBlocks} key=${each.name} facts=${each} area=${this.geometry.get(each.name)} choices=${this.props.choices} stack=${stacks.get(each.name)} />`;
+    const blocks = (each) => html`<${AreaBlocks} key=${each.name} facts=${each} mark=${each.battle && this.markOf(each.name)} choices=${this.props.choices} stack=${stacks.get(each.name)} />`;
     return {
       under: html`<${Outlines} areas=${this.geometry} looks=${{ ...battles, ...this.emphasis() }} />`,
       overlay: html`<g class="counters blocks-of-war"><${Ties} stacks=${stacks} /><${Crossings} crossings=${view.crossings} areas=${this.geometry} />${facts.map(blocks)}</g>`,

@@ -57,18 +57,18 @@ function Way({ from, to, side, units, areas }) {
 }
 
 /** Everything in one area; drawn anew only when its own facts are others. @param {{facts: import("./facts.js").Area}} props */
-export function AreaBlocks({ facts, area, choices, stack }) {
+export function AreaBlocks({ facts, mark, choices, stack }) {
   const open = facts.forces.flatMap(({ blocks }) => blocks.map(({ name }) => choices.get(`unit ${name}`))).filter(Boolean);
-  return useMemo(() => html`<${Contents} ...${{ facts, area, choices, stack }} />`, [facts.words, labelsOf(open), stackKey(stack)]);
+  return useMemo(() => html`<${Contents} ...${{ facts, mark, choices, stack }} />`, [facts.words, labelsOf(open), stackKey(stack), mark?.x]);
 }
 
 const labelsOf = (options) => options.flat().map(({ label }) => label).join();
 
-function Contents({ facts, area, choices, stack }) {
+function Contents({ facts, mark, choices, stack }) {
   return html`<g class="in-region" data-of=${facts.name}>
     ${stack && html`<g class="stack" transform=${stackPlace(stack)}>
       ${stack.trays.map((tray) => html`<${Tray} key=${tray.force.side} tray=${tray} choices=${choices} />`)}
     </g>`}
-    ${facts.battle && html`<${Battle} battle=${facts.battle} at=${area.before} />`}
+    ${facts.battle && html`<${Battle} battle=${facts.battle} at=${mark} />`}
   </g>`;
 }
