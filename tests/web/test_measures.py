@@ -95,6 +95,17 @@ def test_names_of_spaces_make_room(invite: Invite, server: Server, screen: dict[
         assert guest.evaluate(OVER) == []
 
 
+@pytest.mark.parametrize("screen", [{"viewport": DESK}, PHONE], ids=["desk", "phone"])
+def test_armies_stand_apart(invite: Invite, server: Server, screen: dict[str, Any]) -> None:
+    """Rome vs Gaul: none lies over another, nor over a space that can be chosen, which can be touched."""
+    guest = invite(**CALM, **screen)
+    for answers in (120, 200, 260, 340):
+        Crowd(guest, "rome-vs-gaul", seated(guest, server, played("rome-vs-gaul", answers))).sit()
+        guest.page.wait_for_timeout(300)
+        assert guest.evaluate(CROWDED) == [], answers
+        assert all(guest.spot(place) for place in guest.open_places())
+
+
 def assert_measures(guest: Guest, is_desk: bool) -> None:
     guest.page.wait_for_timeout(300)
     if is_desk:
@@ -167,6 +178,20 @@ OVER = """() => {
     const isFree = (sign) => sign.of === of || (asked(of) && !sign.isArmy && !asked(sign.of));
     return signs.filter((sign) => !isFree(sign) && meet(box, sign.box)).map((sign) => `${of}: ${sign.of}`);
   });
+}"""
+
+# Armies that lie over one another, and spaces that can be chosen under an army of another.
+CROWDED = """() => {
+  const meet = (one, other, margin) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > margin
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > margin;
+  const boxesOf = (what) => [...document.querySelectorAll(`.board ${what}`)].map((each) => {
+    const { space, of } = each.closest("[data-space], [data-of]").dataset;
+    return { of: space ?? of, box: each.getBoundingClientRect() };
+  });
+  const [armies, spaces] = [boxesOf(".token .token-ground"), boxesOf(".space.open .shape")];
+  const over = armies.flatMap((one, k) => armies.slice(k + 1).filter((other) => meet(one.box, other.box, 0.5)).map((other) => [one, other]));
+  const under = spaces.flatMap((one) => armies.filter((other) => other.of !== one.of && meet(one.box, other.box, 0.5)).map((other) => [one, other]));
+  return [...over, ...under].map((pair) => pair.map(({ of }) => of).join(": "));
 }"""
 
 # Text that is drawn smaller than so many pixels: how large, what, and its words.

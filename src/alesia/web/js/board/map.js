@@ -34,6 +34,7 @@ export class BoardMap {
     this.traces.setAttribute("class", "traces");
     this.geometry = geometryOf(this.svg);
     this.props = { choices: new Map(), marked: [], chosen: [] };
+    this.stackSize = 1;
     this.viewport = new Viewport(this.svg, (scale, isWhole) => this.scaled(scale, isWhole));
     this.changed = [];
     this.focused = this.pointed = this.hovered = null;
@@ -65,7 +66,7 @@ export class BoardMap {
     this.svg.classList.toggle("whole", isWhole);
     this.svg.style.setProperty("--grown", Math.max(1, Math.min(MARKS.most, this.readableSize(MARKS.text, scale))).toFixed(3));
     const least = Math.min(MOST_READABLE, this.readableSize(this.smallestText, scale));
-    this.svg.style.setProperty("--stack", Math.max(size, least).toFixed(3));
+    this.stackSize = Math.max(size, least);
     this.resize({ wanted: Math.max(size * this.growth, least), least });
   }
 
@@ -204,7 +205,7 @@ export class BoardMap {
 /** The boxes of things that are drawn and seen, moved as they are. */
 export const boxesOf = (elements) => [...elements].map(boxOf).filter(({ width }) => width > 0);
 
-export function boxOf(element) {
+function boxOf(element) {
   const { x, y, width, height } = element.getBBox();
   const { a = 1, d = 1, e = 0, f = 0 } = element.transform.baseVal.consolidate()?.matrix ?? {};
   return { x: a * x + e, y: d * y + f, width: a * width, height: d * height };

@@ -1,10 +1,12 @@
 /** What is this game's own on its map: spaces with their markers and armies, in Provinces. */
 
 import { declutter, labelOf } from "../../board/labels.js";
-import { BoardMap, boxOf, changedNames } from "../../board/map.js";
+import { BoardMap, changedNames } from "../../board/map.js";
 import { placeName } from "../../board/places.js";
+import { Ties } from "../../board/ties.js";
 import { html } from "../../vendor/preact.js";
 import { nameOf } from "../../words.js";
+import { groupOf, standApart } from "./armies.js";
 import { describeSpace, spaceFacts } from "./facts.js";
 import { geometryOf } from "./geometry.js";
 import { slugOf } from "./looks.js";
@@ -12,6 +14,7 @@ import { Outlines, SpaceContents, Ways } from "./overlay.js";
 
 const NAME_TEXT = 10.5; // of the names of spaces, in units of the board
 const MOST_GROWN = 3.4;
+const FAR_SIZE = 2.3;
 const ASKED = 0; // the rank of a name that is asked for
 const URGENT = 1; // the rank up to which a name may stand elsewhere
 const SIGN = { space: 9, ring: 13 }; // half of a space, and of one that is asked for
@@ -27,6 +30,11 @@ export class GameMap extends BoardMap {
 
   get growth() {
     return 1;
+  }
+
+  /** From afar armies are so much larger that they can be read. */
+  get armySize() {
+    return this.isFar ? FAR_SIZE : this.stackSize;
   }
 
   scaled(scale, isWhole) {
@@ -61,16 +69,34 @@ export class GameMap extends BoardMap {
     return marker && marker !== "influence" ? 3 : 4;
   }
 
-  /** What names must not lie over: spaces, and armies as they are drawn now. */
+  /** What names must not lie over: spaces, and armies where they stand now; an army that stands at its space counts as one with it. */
   signs() {
-    const drawn = new Map([...this.overlay.querySelectorAll(".at-space:has(.token)")].map((each) => [each.dataset.of, boxOf(each)]));
-    return this.spaces.map(([name, { x, y }]) => {
-      const [isAsked, isSmall] = [this.isAskedFor(name), !drawn.has(name)];
-      const half = isAsked ? SIGN.ring : SIGN.space;
-      const space = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+    return this.spaces.flatMap(([name]) => {
+      const [isAsked, army] = [this.isAskedFor(name), this.armies.get(name)];
       const of = this.labels.find((label) => label.name === name)?.element;
-      return { ...(isSmall ? space : around(space, drawn.get(name))), of, isSmall, isAsked };
+      const isAside = army && (army.right || army.down);
+      const space = { ...this.signOf(name), of, isSmall: !army || isAside, isAsked };
+      if (isAside) return [space, { ...army.box, isAsked }];
+      return [army ? { ...space, ...around(space, army.box) } : space];
     });
+  }
+
+  signOf(name) {
+    const { x, y } = this.geometry.spaces.get(name);
+    const half = this.isAskedFor(name) ? SIGN.ring : SIGN.space;
+    return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+  }
+
+  /** Where armies stand, so that none hides another, nor a space that is asked for. */
+  standApart(facts) {
+    const size = this.armySize;
+    const spaces = facts.map(({ name }) => ({ name, isAsked: this.props.choices.has(`space ${name}`), box: this.signOf(name) }));
+    const armies = facts.flatMap((each) => {
+      const at = this.geometry.spaces.get(each.name);
+      const { box } = groupOf(each, at.isNamedAbove);
+      return box ? [{ name: each.name, at, box: { x: at.x + box.x * size, y: at.y + box.y * size, width: box.width * size, height: box.height * size } }] : [];
+    });
+    return standApart(armies, spaces, this.viewport.size);
   }
 
   isAskedFor(name) {
@@ -130,15 +156,21 @@ export class GameMap extends BoardMap {
       this.say(element, `province ${name}`, this.props.choices.has(`province ${name}`) ? nameOf("province", name) : null);
   }
 
+  placeOfArmy(name) {
+    const { right, down } = this.armies.get(name) ?? { right: 0, down: 0 };
+    return `translate(${right} ${down}) scale(${this.armySize.toFixed(3)})`;
+  }
+
   layers() {
     const { view } = this.props;
     const facts = this.spaces.map(([name]) => spaceFacts(view, name));
     const open = [...this.props.choices.values()].flat().filter(({ option }) => option.verb === "enter").map(({ option }) => option.noun);
     const fought = [view.battle, view.siege].filter(Boolean).map(({ space }) => `space ${space}`);
-    const contents = (each) => html`<${SpaceContents} key=${each.name} facts=${each} at=${this.geometry.spaces.get(each.name)} />`;
+    this.armies = this.standApart(facts);
+    const contents = (each) => html`<${SpaceContents} key=${each.name} facts=${each} at=${this.geometry.spaces.get(each.name)} place=${this.placeOfArmy(each.name)} />`;
     return {
       under: html`<${Ways} ways=${this.geometry.ways} gone=${view.way} open=${open} /><${Outlines} geometry=${this.geometry} looks=${{ battle: fought, ...this.emphasis() }} />`,
-      overlay: html`<g class="counters armies">${facts.map(contents)}</g>`,
+      overlay: html`<g class="counters armies"><${Ties} stacks=${this.armies} />${facts.map(contents)}</g>`,
     };
   }
 }

@@ -2,12 +2,11 @@
 
 import { placeName } from "../../board/places.js";
 import { html, useMemo } from "../../vendor/preact.js";
+import { POINTS, TOKEN, groupOf } from "./armies.js";
 import { endsOf } from "./geometry.js";
 import { slugOf } from "./looks.js";
 
 const RING = 13.5;
-const BATTLEMENTS = 4;
-const TOKEN = { width: 27, height: 18, gap: 2 };
 const STAR = "M0-5.4L1.6-1.7L5.6-1.6L2.4.9L3.5 4.8L0 2.5L-3.5 4.8L-2.4.9L-5.6-1.6L-1.6-1.7Z";
 const FLAME = "M0-6C3-2 4-1 3 3A3.4 3.4 0 0 1-3 3C-4.4 0-1.4-1 0-6Z";
 
@@ -32,29 +31,21 @@ export function Ways({ ways, gone, open }) {
   </g>`;
 }
 
-/** Everything at one space; drawn anew only when its own facts are others. @param {{facts: import("./facts.js").Space}} props */
-export function SpaceContents({ facts, at }) {
-  return useMemo(() => html`<${Contents} facts=${facts} at=${at} />`, [facts.words]);
+/** Everything at one space; drawn anew only when its own facts are others, or its armies stand elsewhere. @param {{facts: import("./facts.js").Space}} props */
+export function SpaceContents({ facts, at, place }) {
+  return useMemo(() => html`<${Contents} facts=${facts} at=${at} place=${place} />`, [facts.words, place]);
 }
 
-/** Whoever is inside stands on the space, whoever is outside beside it, where its name is not. */
-function Contents({ facts, at }) {
-  const outside = facts.stacks.filter(({ inside }) => !inside);
-  const inside = facts.stacks.filter((stack) => stack.inside);
-  const away = (at.isNamedAbove ? 1 : -1) * (TOKEN.height / 2 + (inside.length ? TOKEN.height / 2 + BATTLEMENTS : 9));
+function Contents({ facts, at, place }) {
   return html`<g class="at-space" data-of=${facts.name} transform=${`translate(${at.x} ${at.y})`}>
     ${facts.marker === "town" && html`<${Walls} upgraded=${facts.upgraded} />`}
     ${facts.devastated && html`<path class="flame" d=${FLAME} />`}
-    <g class="stack">
-      ${inside.map((stack, k) => html`<${Token} key=${stack.side} stack=${stack} x=${spot(k, inside.length)} y="0" />`)}
-      ${outside.map((stack, k) => html`<${Token} key=${stack.side} stack=${stack} x=${spot(k, outside.length)} y=${away} />`)}
-      ${facts.points > 0 && html`<g class="siege-points" transform="translate(19 0)"><circle r="8" /><text y="4.5">${facts.points}</text></g>`}
+    <g class="stack" transform=${place}>
+      ${groupOf(facts, at.isNamedAbove).tokens.map(({ stack, x, y }) => html`<${Token} key=${stack.side + stack.inside} stack=${stack} x=${x} y=${y} />`)}
+      ${facts.points > 0 && html`<g class="siege-points" transform=${`translate(${POINTS.x} 0)`}><circle r=${POINTS.half} /><text y="4.5">${facts.points}</text></g>`}
     </g>
   </g>`;
 }
-
-/** Side by side around the middle. */
-const spot = (k, count) => (k - (count - 1) / 2) * (TOKEN.width + TOKEN.gap);
 
 /** A Fortified Town: a wall around the space, doubled where it is upgraded. */
 const Walls = ({ upgraded }) => html`<g class="walls">
