@@ -1,5 +1,7 @@
 """How questions, options, log entries and rules read."""
 
+import re
+
 import pytest
 
 import alesia
@@ -12,6 +14,7 @@ from alesia.words import (
     below,
     contents,
     log_line,
+    numerals,
     option_heading,
     option_text,
     prompt,
@@ -20,7 +23,7 @@ from alesia.words import (
     rule_text,
     section_title,
 )
-from alesia.words.catalogue import has, text
+from alesia.words.catalogue import has, languages, text
 
 MANDUBII, NERVII = REGION["Mandubii"], REGION["Nervii"]
 LEGIONS, CAESAR, WARBANDS = piece(ROMANS, LEGION), piece(ROMANS, LEADER), piece(AEDUI, HIDDEN)
@@ -209,3 +212,17 @@ def test_the_log_of_rome_vs_gaul_has_its_parts(language: str, titles: list[str])
     """4.0 Turns and their Winters."""
     entries = [LogEntry("turn", "4.0", (2, Word("year", "56 BC"))), LogEntry("winter", "16.0", (2,))]
     assert [section_title(each, "rome-vs-gaul", language) for each in entries] == titles
+
+
+@pytest.mark.parametrize("language", languages())
+def test_figures_of_a_reroll_stay_together_on_a_line(language: str) -> None:
+    """No line ends between the two dice of a side, nor between the hits of both."""
+    told = text(
+        "ask.reroll", Word("space", "Autricum"), (6, 1), (4, 3), 2, 2, 3, domain="rome_vs_gaul", language=language
+    )
+    assert re.search(r"6\u00a0\w+\u00a01\b.*4\u00a0\w+\u00a03\b.*\u00a02\u00a0\w+\u00a02\b", told), told
+
+
+def test_only_figures_stay_together() -> None:
+    assert numerals.listed(["4", "3"], "en") == "4\u00a0and\u00a03"
+    assert numerals.listed(["Aedui", "Belgae"], "en") == "Aedui and Belgae"

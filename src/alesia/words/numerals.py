@@ -20,10 +20,11 @@ def written(number: float, style: str, language: str) -> str:
 
 
 def listed(words: Sequence[str], language: str) -> str:
-    """ "Arverni, Aedui and Belgae"."""
+    """ "Arverni, Aedui and Belgae"; figures stay together on a line: "4 and 3"."""
     from babel.lists import format_list
 
-    return format_list(words, locale=LISTS.get(language) or _locale(language)) if words else ""
+    told = format_list(words, locale=LISTS.get(language) or _locale(language)) if words else ""
+    return told.replace(" ", NO_BREAK) if all(map(str.isdecimal, words)) else told
 
 
 def plural_places(language: str, plural: Callable[[int], int]) -> dict[str, int]:
