@@ -87,12 +87,13 @@ def test_on_a_phone_no_name_is_covered(invite: Invite, server: Server, game: str
 
 @pytest.mark.parametrize("screen", [{"viewport": DESK}, PHONE], ids=["desk", "phone"])
 def test_names_of_spaces_make_room(invite: Invite, server: Server, screen: dict[str, Any]) -> None:
-    """Rome vs Gaul: none lies over an army, nor over a space that is asked for; one that is not, over none at all."""
+    """Rome vs Gaul: none lies over an army, a space that is asked for or the name of a sea; others over nothing."""
     guest = invite(**CALM, **screen)
     for answers in (20, 50, 80, 120):
         Crowd(guest, "rome-vs-gaul", seated(guest, server, played("rome-vs-gaul", answers))).sit()
         guest.page.wait_for_timeout(300)
         assert guest.evaluate(OVER) == []
+        assert guest.evaluate(AT_SEA) == []
 
 
 @pytest.mark.parametrize("screen", [{"viewport": DESK}, PHONE], ids=["desk", "phone"])
@@ -180,6 +181,18 @@ OVER = """() => {
   });
 }"""
 
+# Names of seas under names of spaces.
+AT_SEA = """() => {
+  const shown = (what) => [...document.querySelectorAll(`.board ${what}`)]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map((each) => [each.textContent, each.getBoundingClientRect()]);
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  const names = shown(".space-name");
+  return shown(".sea-name text").flatMap(([sea, box]) =>
+    names.filter(([, other]) => meet(box, other)).map(([name]) => `${sea}: ${name}`));
+}"""
+
 # Armies that lie over one another, and spaces that can be chosen under an army of another.
 CROWDED = """() => {
   const meet = (one, other, margin) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > margin
@@ -189,8 +202,9 @@ CROWDED = """() => {
     return { of: space ?? of, box: each.getBoundingClientRect() };
   });
   const [armies, spaces] = [boxesOf(".token .token-ground"), boxesOf(".space.open .shape")];
-  const over = armies.flatMap((one, k) => armies.slice(k + 1).filter((other) => meet(one.box, other.box, 0.5)).map((other) => [one, other]));
-  const under = spaces.flatMap((one) => armies.filter((other) => other.of !== one.of && meet(one.box, other.box, 0.5)).map((other) => [one, other]));
+  const met = (one, others) => others.filter((other) => meet(one.box, other.box, 0.5)).map((other) => [one, other]);
+  const over = armies.flatMap((one, k) => met(one, armies.slice(k + 1)));
+  const under = spaces.flatMap((one) => met(one, armies.filter((other) => other.of !== one.of)));
   return [...over, ...under].map((pair) => pair.map(({ of }) => of).join(": "));
 }"""
 
@@ -256,7 +270,8 @@ COVERED = """(most) => {
 UPON = """() => {
   const [margin, touched] = [0.35, 4];
   const seen = { visibilityProperty: true, opacityProperty: true };
-  const boxesOf = (what) => [...document.querySelectorAll(`.board :is(${what})`)].filter((each) => each.checkVisibility(seen))
+  const boxesOf = (what) => [...document.querySelectorAll(`.board :is(${what})`)]
+    .filter((each) => each.checkVisibility(seen))
     .map((each) => ({ each, box: each.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
   const letters = ({ each, box: { left, right, top, height } }) =>
     ({ each, box: { left: left + 1, right: right - 1, top: top + 0.19 * height, bottom: top + 0.81 * height } });
@@ -265,12 +280,14 @@ UPON = """() => {
     const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     return wide > margin && high > margin ? wide * high : 0;
   };
-  const called = ({ each }) => each.textContent || each.closest("[data-of], [data-tribe]")?.dataset.of || each.outerHTML.slice(0, 60);
+  const called = ({ each }) =>
+    each.textContent || each.closest("[data-of], [data-tribe]")?.dataset.of || each.outerHTML.slice(0, 60);
   const met = (ones, others, least) => ones.flatMap((one, k) => (ones === others ? ones.slice(k + 1) : others)
     .filter((other) => common(one.box, other.box) > least).map((other) => `${called(one)}: ${called(other)}`));
   const names = boxesOf(".region-name, .tribe-name, .area-name, .land-name, .sea-name").map(letters);
   const trays = boxesOf(".tray-ground");
-  const signs = boxesOf(".value-ground, .code-ground, .slot, .tribe-mark, .region-sign, .devastated, .wall-sign, .battle-mark");
   const held = boxesOf(".slot, .value-ground, .code-ground");
-  return [...met(names, trays, 1), ...met(names, signs, 1), ...met(names, names, 1), ...met(trays, trays, touched), ...met(held, trays, touched)];
+  const signs = [...held, ...boxesOf(".tribe-mark, .region-sign, .devastated, .wall-sign, .battle-mark")];
+  const covered = [trays, signs, names].flatMap((each) => met(names, each, 1));
+  return [...covered, ...[trays, held].flatMap((each) => met(each, trays, touched))];
 }"""

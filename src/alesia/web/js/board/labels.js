@@ -16,6 +16,7 @@ export const labelOf = (element, x, y) => ({ element, x, y, box: element.getBBox
  * @param {number} size how much larger
  * @param {{x: number, y: number, width: number, height: number, of?: SVGElement, isSmall?: boolean, isAsked?: boolean}[]} taken signs, each of a label
  * @param {{width: number, height: number}} bounds of the board
+ * @returns {{x: number, y: number, width: number, height: number}[]} where labels stand now
  */
 export function declutter(labels, size, taken, bounds) {
   const kept = [];
@@ -31,6 +32,7 @@ export function declutter(labels, size, taken, bounds) {
     label.element.classList.toggle("over", hides(label, box).length > 0);
     label.element.style.transform = `translate(${label.x + box.x - own.x}px, ${label.y + box.y - own.y}px) scale(${size.toFixed(3)}) translate(${-label.x}px, ${-label.y}px)`;
   }
+  return kept;
 }
 
 /** Where a label may stand: as it was drawn, or, where it is urgent, on any side of its sign. */

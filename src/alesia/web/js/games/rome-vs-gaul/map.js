@@ -1,6 +1,7 @@
 /** What is this game's own on its map: spaces with their markers and armies, in Provinces. */
 
 import { declutter, labelOf } from "../../board/labels.js";
+import { isHidden } from "../../board/layout.js";
 import { BoardMap, changedNames } from "../../board/map.js";
 import { placeName } from "../../board/places.js";
 import { Ties } from "../../board/ties.js";
@@ -42,12 +43,13 @@ export class GameMap extends BoardMap {
     super.scaled(scale, isWhole);
   }
 
-  /** Names of spaces that are asked for, or where somebody stands, come first; then those of Provinces, of towns and walls. */
+  /** Names of spaces that are asked for, or where somebody stands, come first; then those of Provinces, of towns and walls; those of seas give way to all. */
   tidy() {
     this.labels ??= this.findLabels();
     const ranked = this.labels.map((label) => ({ ...label, rank: this.rankOf(label) })).sort((one, other) => one.rank - other.rank);
     const weighed = (label) => ({ ...label, isUrgent: label.rank <= URGENT, isAsked: label.rank === ASKED });
-    declutter(ranked.map(weighed), this.nameSize, this.signs(), this.viewport.size);
+    const written = declutter(ranked.map(weighed), this.nameSize, this.signs(), this.viewport.size);
+    for (const sea of this.svg.querySelectorAll(".sea-name")) sea.classList.toggle("no-room", isHidden(sea.getBBox(), written));
   }
 
   findLabels() {
