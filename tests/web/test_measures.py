@@ -107,6 +107,14 @@ def test_armies_stand_apart(invite: Invite, server: Server, screen: dict[str, An
         assert all(guest.spot(place) for place in guest.open_places())
 
 
+def test_a_figure_stays_with_its_word(guest: Guest) -> None:
+    """Where a part of a question ends by one: no line begins with the number of a unit."""
+    guest.make_table()
+    joined = "async (words) => (await import('/static/js/words.js')).joined(words)"
+    told = guest.page.evaluate(joined, "What of Helvetii 1, Helvetii 2? Take 3 Legions.")
+    assert told == "What of Helvetii\u00a01, Helvetii\u00a02? Take 3 Legions."
+
+
 def assert_measures(guest: Guest, is_desk: bool) -> None:
     guest.page.wait_for_timeout(300)
     if is_desk:

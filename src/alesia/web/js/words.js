@@ -69,6 +69,9 @@ function spoken(fact, how) {
   return how === how.toLowerCase() ? seat : capital(seat);
 }
 
+/** A figure at the end of a part of a sentence stays with the word before it: "Helvetii 1, Helvetii 2?" */
+export const joined = (words) => words.replace(/(?<=[\p{L}:]) (?=\d+\s?(?:[,.;:?!]|$))/gu, "\u00a0");
+
 /** A number as the language writes it; the thousands stand apart by a plain no-break space. */
 export const number = (n) => figures.format(n).replaceAll("\u202f", "\u00a0");
 

@@ -1,7 +1,7 @@
 /** The question: who is asked, what, by which rule, and the options. */
 
 import { html } from "../vendor/preact.js";
-import { listed, nameOfPlace, seatName, t } from "../words.js";
+import { joined, listed, nameOfPlace, seatName, t } from "../words.js";
 import { Sign } from "../panels/sign.js";
 import { NumberRow, NumberStepper } from "./numbers.js";
 import { isLongNumber } from "./options.js";
@@ -21,7 +21,7 @@ export function Question({ ask, groups, where, busy, remarkOn, onAnswer, onRule,
         <span class="visually-hidden">${t("web.question.rule")} </span><span aria-hidden="true">§ </span>${ask.rule}
       </button>
     </div>
-    <h2 class="prompt" id="prompt" tabindex="-1">${ask.prompt}</h2>
+    <h2 class="prompt" id="prompt" tabindex="-1">${joined(ask.prompt)}</h2>
     ${ask.chosen.length > 0 && html`<p class="chosen small quiet">${t("web.question.chosen", listed(ask.chosen.map(nameOfPlace)))}</p>`}
     ${ask.options.length === 1 && html`<p class="covered small quiet">${t("web.question.covered")}</p>`}
     ${children}
