@@ -533,7 +533,7 @@ def test_4_1_once_enlist_is_used_nothing_brings_the_raid_warbands() -> None:
         [regions.Treveri]
         Germans = "3 Warbands"
     """
-    game = lone("Belgae", board, romans=1)
+    game = lone("Belgae", board, romans=1, belgae=1)
     game.play("Belgae action command Raid\nBelgae command ability Enlist\nBelgae enlist germanic March")
     while game.asked not in ("Belgae command", "Belgae action"):
         game.answer(f"{game.asked} {game.options[0]}")
@@ -581,3 +581,41 @@ def test_4_3_2_no_march_of_the_walled_in_hope_of_a_devastation() -> None:
         arverni=3,
     )
     assert "March" not in game.offers("command")
+
+
+RAIDERS = """
+    [regions.Atrebates]
+    Belgae = "Ambiorix, 2 {0}Warbands"
+    Germans = "2 Warbands"
+    Romans = "1 Auxilia"
+"""
+
+
+@pytest.mark.parametrize(
+    ("belgae", "hidden", "more", "germanic"),
+    [
+        (0, "revealed ", "", False),
+        (1, "revealed ", "", True),
+        (0, "", "", True),
+        (0, "revealed ", '[capabilities]\n8 = "unshaded Belgae"\n', True),
+    ],
+)
+def test_4_5_1_no_germanic_command_that_would_leave_nobody_to_raid(
+    belgae: int, hidden: str, more: str, germanic: bool
+) -> None:
+    """Only Germans who join can Raid, and there are no Resources for another Command: what a Germanic Command did would
+    be taken back. One Resource, a Hidden Warband of the Belgae, or a March that costs nothing is enough."""
+    game = lone("Belgae", dedent(RAIDERS).format(hidden) + more, belgae=belgae, romans=2)
+    game.play("Belgae action command Raid\nBelgae command ability Enlist")
+    assert ("germanic Raid" in game.options) is germanic
+    assert "as_belgic" in game.options or not germanic
+
+
+def test_4_5_1_a_germanic_command_may_follow_the_raid() -> None:
+    """All Belgic Warbands are Revealed by then."""
+    game = lone("Belgae", RAIDERS.format(""), romans=4)
+    game.play("Belgae action command Raid\nBelgae command raid Atrebates\nBelgae raid take_from Romans")
+    while game.asked == "Belgae raid":
+        game.answer(f"Belgae raid {game.options[0]}")
+    game.play("Belgae command ability Enlist")
+    assert "germanic Raid" in game.options

@@ -14,13 +14,14 @@ from alesia.games.falling_sky.board import (
     overview,
     present,
 )
+from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.commands import enlisted, germanic
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command, is_frost
 from alesia.games.falling_sky.commands.rally import warband_limit
 from alesia.games.falling_sky.components import BELGAE, GERMANS, Faction, Region, mask_of
 from alesia.games.falling_sky.groups import group_size
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.state import State, count_apart, forget_tallies, recount
+from alesia.games.falling_sky.state import UNSHADED, State, count_apart, forget_tallies, recount
 from alesia.games.falling_sky.tracks import allowed
 from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop, unless_alike
@@ -92,8 +93,11 @@ def enlist_acts(s: State) -> list[Act]:
 
 
 def lacks_raiders(s: State) -> bool:
-    """5.4 A free Raid for which no Belgic Warband lies Hidden: after a Germanic Command nobody could carry it out."""
-    return bool(s.free) and s.command == RAID and not any(hidden(s, r, BELGAE) for r in present(s, BELGAE))
+    """A Raid for which no Belgic Warband lies Hidden: after a Germanic Command nobody could carry it out, and there is
+    no other Command in its place, 5.4 since an Event grants the Raid alone, or since others cost Resources."""
+    if s.command != RAID or s.selected or any(hidden(s, r, BELGAE) for r in present(s, BELGAE)):
+        return False
+    return bool(s.free) or not (s.resources[BELGAE] or capability(s, BAGGAGE_TRAINS, UNSHADED, BELGAE))
 
 
 def enlist(g: Gaul) -> Procedure[None]:
