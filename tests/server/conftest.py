@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.postgres import Postgres, postgres
+
+REQUESTS = "requests"  # what a test writes down of itself: how many it has sent
 
 
 @pytest.fixture(scope="session")
@@ -27,3 +30,10 @@ def new_database(request: pytest.FixtureRequest, folder: Path) -> str:
         return f"sqlite:///{folder / 'tables.db'}"
     server: Postgres = request.getfixturevalue("a_postgres")
     return server.new_database()
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """How many generated requests were sent, in all processes together."""
+    found = [dict(report.user_properties) for report in terminalreporter.stats.get("passed", [])]
+    if sent := sum(each.get(REQUESTS, 0) for each in found):
+        terminalreporter.write_line(f"{sent:,} generated requests were sent, and each reply was as described.")

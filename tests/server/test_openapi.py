@@ -8,7 +8,7 @@ player and by the key of a seat, to a table that exists, at its version, for its
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -28,6 +28,7 @@ from schemathesis.checks import (
 from schemathesis.schemas import BaseSchema
 
 from alesia.server.api import router
+from tests.server.conftest import REQUESTS
 from tests.server.house import API, SEATS, Guest, House, Json, join, open_house
 
 FEW = 6
@@ -107,11 +108,14 @@ def send(place: Place, visitor: Guest, case: Case[Any]) -> None:
 
 
 @pytest.mark.parametrize(("path", "method", "visitor", "mode"), CASES)
-def test_every_reply_is_as_described(place: Place, path: str, method: str, visitor: str, mode: str) -> None:
+def test_every_reply_is_as_described(
+    place: Place, path: str, method: str, visitor: str, mode: str, record_property: Callable[[str, object], None]
+) -> None:
     if path in (STREAM, LINE) and visitor != "nobody":
         check_stream(place, place.visitor(visitor), path)
         return
     requests = place.schema[path][method.lower()].as_strategy(MODES[mode])
+    sent: list[int] = []
 
     @settings(
         max_examples=EXAMPLES,
@@ -124,8 +128,10 @@ def test_every_reply_is_as_described(place: Place, path: str, method: str, visit
     def check(case: Case[Any], seed: int) -> None:
         place.aim(case, Random(seed))
         send(place, place.visitor(visitor), case)
+        sent.append(seed)
 
     check()
+    record_property(REQUESTS, len(sent))
 
 
 def check_stream(place: Place, visitor: Guest, path: str) -> None:
