@@ -251,3 +251,19 @@ def test_event_70_effective() -> None:
     all_out = 'card = 70\n[regions.{}]\nAedui = "20 Warbands"'
     assert judged(all_out.format("Carnutes"), "Aedui", "shaded")  # a Command
     assert not judged(all_out.format("Britannia"), "Aedui", "shaded")
+
+
+def test_event_70_shaded_a_recruit_that_needs_nobody_lets_the_last_scout_away() -> None:
+    """55 In Belgica Romans Recruit without a piece there."""
+    game = at("""
+        card = 70
+        ineligible = ["Arverni", "Aedui", "Belgae"]
+        [regions.Atrebates]
+        Romans = "1 Auxilia"
+        [regions.Nervii]
+        Romans = "Caesar"
+        [capabilities]
+        55 = "unshaded"
+    """).play("Romans action shaded 70\nRomans free_command command Recruit\nRomans command ability Scout")
+    game.play("Romans scout_from region Atrebates\nRomans scout_to region Morini")
+    assert game.offers("recruit") == ["Atrebates"]

@@ -19,7 +19,7 @@ from alesia.games.falling_sky.board import (
     walled_first,
 )
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
-from alesia.games.falling_sky.commands.base import MARCH
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, SEIZE
 from alesia.games.falling_sky.commands.losses import harass_group, is_lost_anyway
 from alesia.games.falling_sky.components import (
     FACTIONS,
@@ -86,12 +86,15 @@ def movable(s: State, region: Region) -> list[Piece]:
 
 def _riding(s: State, region: Region, what: Piece) -> int:
     """How many have not yet moved by this Scout, 4 are not walled in, 5.4 and are not the last in the only Region where
-    an Event allows the Command, if that is still to come."""
+    an Event allows the Command, if that is still to come and needs them."""
     free = loose(s, region, what) - s.ridden[region.base + what]
-    if not s.command or s.selected or s.within != region.mask or s.shared & region.mask:
+    needed = NEEDED.get(s.command)
+    if needed is None or s.selected or s.within != region.mask or s.shared & region.mask:
         return free
-    needed = mobile if s.command == MARCH else total
     return min(free, needed(s, region, ROMANS) - 1)
+
+
+NEEDED: dict[int, Callable[[State, Region, Faction], int]] = {MARCH: mobile, SEIZE: total, BATTLE: total}
 
 
 def destinations(s: State, region: Region) -> list[Region]:
