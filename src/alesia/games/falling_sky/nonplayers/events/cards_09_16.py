@@ -1,6 +1,6 @@
 """8.2.1 Non-players and the Events 9 to 16: instructions, and the answers to what the cards ask.
 
-9 Mons Cevenna is in mountains.py; the shaded texts of 11 and 16 are in auxilia.py.
+9 Mons Cevenna is in crossing.py; the shaded texts of 11 and 16 are in auxilia.py.
 """
 
 from alesia.games.falling_sky.board import available_bands, has_named_leader, place_bands
