@@ -34,7 +34,6 @@ def test_what_it_calls_off_is_not_begun_for_ever() -> None:
         (n for n in range(LONGEST) if table.ask is None or table.ask.who != "Arverni" or not table.step()), 0
     )
     assert answers > 0
-    assert "Vercingetorix" in game.pieces("Carnutes", "Arverni")  # it gives nothing away
 
 
 @pytest.mark.parametrize("name", ["falling-sky", "ariovistus", "gallic-war", "rome-vs-gaul"])
