@@ -1,11 +1,14 @@
 """Non-players that answer for a person who is away."""
 
+from collections.abc import Callable
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 import alesia
 from alesia.games import find
+from alesia.nonplayers.chart import END, Box, follow
 from alesia.players.standing_in import StandIn
 from tests.falling_sky.playing import at
 
@@ -52,3 +55,19 @@ def test_whatever_was_begun_comes_to_an_end(name: str, seed: int) -> None:
     assert table.result is not None
     own = [entry for entry in table.record.entries[begun:] if entry.who in title.seats]
     assert not [entry for entry in own if entry.option.verb in ("give", "remove_own")]
+
+
+class Tripped:
+    """A mind whose last box has failed: its Pass was not among the answers to what somebody else had begun."""
+
+    failed = frozenset({"RAID", END})
+
+    def consider(self, name: str, rule: str, plan: Callable[[object], object]) -> object:
+        return plan(self)
+
+
+def test_the_last_box_of_a_chart_is_carried_out_though_it_has_failed() -> None:
+    """Else the walk would go round and round there."""
+    passing, raiding = SimpleNamespace(box=""), SimpleNamespace(box="")
+    boxes = {"RAID": Box("RAID", "8.6.4", lambda mind: raiding), END: Box(END, "2.3.3", lambda mind: passing)}
+    assert follow(Tripped(), boxes, "RAID") is passing  # type: ignore[type-var]

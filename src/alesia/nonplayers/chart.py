@@ -41,14 +41,15 @@ class Box(Generic[M, P]):
 
 
 def follow(mind: M, boxes: Mapping[str, Diamond[M] | Box[M, P]], at: str) -> P:
-    """Walk from a box until one has a plan. A box that has failed in this turn, or is met again, leads on."""
+    """Walk from a box until one has a plan. A box that has failed in this turn, or is met again, leads on; but for the
+    last, though what it planned was not offered to one who stands in for a player."""
     seen: set[str] = set()
     while True:
         box = boxes[at]
         if isinstance(box, Diamond):
             at = way_out(mind, box)
             continue
-        plan = None if box.name in seen | mind.failed else try_box(mind, box)
+        plan = None if at != END and box.name in seen | mind.failed else try_box(mind, box)
         if plan is not None:
             return plan
         at = END if box.name in seen else box.none

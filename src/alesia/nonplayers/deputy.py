@@ -8,6 +8,7 @@ from typing import Any
 
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.agent import Nonplayer, Sight
+from alesia.nonplayers.dice import DieNeeded
 from alesia.nonplayers.options import PASS, least, offered
 
 MIXING = 2654435761  # a number after which the digits of its multiples seem to have no order
@@ -28,12 +29,15 @@ class Deputy:
     def decide(self, view: Sight, ask: Ask) -> Option:
         if view.length > LONG:
             return offered(ask, PASS) or any_option(ask, view.length)
-        option = self._planned(view, ask)
+        option = self.planned(view, ask)
         return option if option in ask.options else least(ask)
 
-    def _planned(self, view: Sight, ask: Ask) -> Option | None:
+    def planned(self, view: Sight, ask: Ask) -> Option | None:
+        """What its non-player would answer, if it knows."""
         try:
             option = self.nonplayer.decide(view, ask)
+        except DieNeeded:  # somebody rolls it, and asks again
+            raise
         except Exception:  # its plans were not made for this place, and it trips over them in ways that only it knows
             option = None
         if option not in ask.options:

@@ -11,7 +11,8 @@ from typing import Any
 
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.game import Game
-from alesia.players.agents import NONPLAYER, RandomAgent, make_agent
+from alesia.nonplayers.deputy import Deputy
+from alesia.players.agents import NONPLAYER, RandomAgent
 from alesia.players.view import View
 
 ENDINGS = (Option("pass"), Option("done"), Option("no"))
@@ -25,24 +26,19 @@ class StandIn:
     kind = NONPLAYER
 
     def __init__(self, game: Game[Any], seat: str, seed: int) -> None:
-        self._nonplayer = make_agent(game, NONPLAYER, seat, seed)
+        self._nonplayer = game.nonplayer(game.seats.index(seat), seed)
+        self._deputy = Deputy(self._nonplayer)
         self._other = RandomAgent(seat, seed)
         self._turn: object = None
         self._given: Counter[str] = Counter()  # in this turn, by question and answer
 
     def decide(self, view: View, ask: Ask) -> Option:
-        option = self._planned(view, ask)
+        option = self._deputy.planned(view, ask)
         ways = tuple(each for each in ask.options if each.verb not in ASIDES)
         other = self._other.decide(view, ask._replace(options=ways or ask.options))
         if option is not None and option in ask.options and not self._goes_round(view, ask, option):
             return option
         return next((ending for ending in ENDINGS if ending in ask.options), other)
-
-    def _planned(self, view: View, ask: Ask) -> Option | None:
-        try:
-            return self._nonplayer.decide(view, ask) if self._nonplayer is not None else None
-        except LookupError:
-            return None
 
     def _goes_round(self, view: View, ask: Ask, option: Option) -> bool:
         if self._turn is not view.turn:
@@ -53,6 +49,5 @@ class StandIn:
         return self._given[asked] > OFTEN
 
     def seek(self, answered: int) -> None:
-        if self._nonplayer is not None:
-            self._nonplayer.seek(answered)
+        self._nonplayer.seek(answered)
         self._other.seek(answered)
