@@ -66,11 +66,18 @@ STRANDED = {
         f"""
         card = 55
         next = "Winter"
-        {PENNILESS}
+        {ONE_EACH}
         [regions.Nervii]
+        devastated = true
         Belgae = "Ambiorix"
         [regions.Sugambri]
         Germans = "3 Warbands"
+        [regions.Morini]
+        devastated = true
+        [regions.Atrebates]
+        devastated = true
+        [regions.Treveri]
+        devastated = true
         """,
         """
         Belgae action command Raid

@@ -50,11 +50,19 @@ def regions_for(board: Board, story: Story, command: str) -> set[str]:
     return {r for r in affected(board) if able(r)}
 
 
+def lacks_raiders(m: Moment) -> bool:
+    """A Raid still to come with neither Hidden Belgae nor Resources: after a Germanic Command nothing could follow."""
+    hidden = any(m.board.hidden(r, "Belgae") for r in m.board.regions)
+    still = m.story.command == "Raid" and not m.story.selected
+    return still and not hidden and not m.board.resources["Belgae"]
+
+
 def enlist(m: Moment) -> set[str] | None:
     """One free Limited Command of the Germans, where one can be; or their Warbands as Belgic."""
-    if not m.story.plain:
+    if not m.story.plain or (lacks_raiders(m) and "8" in m.board.position.get("capabilities", {})):  # a March is free
         return None
     commands = {c for c in ("Rally", "March", "Raid", "Battle") if regions_for(m.board, m.story, c)}
+    commands = set() if lacks_raiders(m) else commands
     return {f"germanic {c}" for c in commands} | ({"as_belgic", "done"} & set(m.options))
 
 
