@@ -97,14 +97,14 @@ def _with_vercingetorix(s: State, faction: Faction) -> Iterator[State]:
 def _without_what_hinders(s: State, faction: Faction) -> Iterator[State]:
     """1.4.1 Without one of the Forts or Settlements, where all are on the map and one may be needed elsewhere, A1.4.1
     or without Diviciacus, who keeps Special Abilities near him."""
-    kind = HINDERING.get(faction)
-    if kind is None or not is_executing(s, faction) or (faction in LEFT and LEFT[faction](s)):
+    kind = TAKEN_OFF.get(faction)
+    if kind is None or not is_executing(s, faction) or (faction in STILL_AVAILABLE and STILL_AVAILABLE[faction](s)):
         return
     yield from [_without(s, r, piece(faction, kind)) for r in regions(s) if count(s, r, faction, kind)]
 
 
-HINDERING = {ROMANS: FORT, GERMANS: SETTLEMENT, AEDUI: LEADER}
-LEFT = {ROMANS: available_forts, GERMANS: available_settlements}
+TAKEN_OFF = {ROMANS: FORT, GERMANS: SETTLEMENT, AEDUI: LEADER}
+STILL_AVAILABLE = {ROMANS: available_forts, GERMANS: available_settlements}
 
 
 def _hoped_on(s: State, faction: Faction, missing: list[Command], limited: bool) -> list[Command]:
