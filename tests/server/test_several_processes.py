@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -18,7 +18,7 @@ from tests.server.house import open_house, seat_four, wait_for
 from tests.server.serving import API, Client, Server, any_option, mine, running
 
 PEOPLE = {"Romans": "me", "Arverni": "me", "Aedui": "me", "Belgae": "me"}
-SOON = 10.0
+SOON = 20.0
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -63,7 +63,16 @@ def test_who_listens_at_one_hears_what_is_answered_at_the_other(servers: tuple[S
         if undone.status == 200:
             while heard["version"] < undone.json["version"]:
                 heard = next(events).data
-    assert without_presence(other.see(table)) == without_presence(host.see(table))
+    until(other, table, lambda seen: without_presence(seen) == without_presence(host.see(table)))
+
+
+def until(client: Client, table: str, told: Callable[[Any], bool]) -> Any:
+    """The table as soon as it is so: what one process has done, the other hears of a moment later."""
+    end = time.monotonic() + SOON
+    while not told(seen := client.see(table)):
+        assert time.monotonic() < end, seen
+        time.sleep(0.02)
+    return seen
 
 
 def without_presence(seen: Any) -> Any:
@@ -77,11 +86,8 @@ def test_who_listens_at_one_is_seen_to_be_there_at_the_other(servers: tuple[Serv
     with host.listen(f"{API}/tables/{table}/stream") as near, other.listen(f"{API}/tables/{table}/stream") as far:
         next(near)
         next(far)
-        assert all(seat["here"] for seat in host.see(table)["seats"])
-    end = time.monotonic() + SOON
-    while any(seat["here"] for seat in host.see(table)["seats"]):
-        assert time.monotonic() < end + SOON
-        time.sleep(0.2)
+        until(host, table, lambda seen: all(seat["here"] for seat in seen["seats"]))
+    until(host, table, lambda seen: not any(seat["here"] for seat in seen["seats"]))
 
 
 def test_a_line_is_led_from_any_process(servers: tuple[Server, Server]) -> None:
@@ -107,8 +113,12 @@ def test_who_sits_down_at_one_has_his_seat_at_the_other(servers: tuple[Server, S
     friend = servers[0].client()
     for _ in range(2):
         assert friend.post(f"{API}/join", {"key": key}).status == 200
-    seen = same_person(friend, servers[1]).see(table)
-    assert [seat["name"] for seat in seen["seats"] if seat["mine"]] == ["Aedui"]
+    until(same_person(friend, servers[1]), table, lambda seen: seats_of(seen) == ["Aedui"])
+
+
+def seats_of(seen: Any) -> list[str]:
+    """The seats that are the guest's own."""
+    return [seat["name"] for seat in seen["seats"] if seat["mine"]]
 
 
 def test_who_is_called_otherwise_at_one_is_so_at_the_other(servers: tuple[Server, Server]) -> None:
@@ -146,28 +156,22 @@ def test_an_undo_is_asked_for_at_one_and_agreed_to_at_the_other(servers: tuple[S
     if asked.status == 409:  # the dice have fallen
         pytest.fail(f"another seed is needed: {asked.body!r}")
     assert asked.json["done"] is False
-    assert friend.see(table)["undo"]["asked_by"] is not None
+    until(friend, table, lambda seen: seen["undo"]["asked_by"] is not None)
     agreed = friend.post(f"{API}/tables/{table}/consent", {"agree": True})
     assert agreed.json == {"version": version + 1, "done": True}
-    end = time.monotonic() + SOON  # what one process has done, the other hears of
-    while host.see(table)["version"] != version + 1:
-        assert time.monotonic() < end
-        time.sleep(0.02)
+    until(host, table, lambda seen: seen["version"] == version + 1)
 
 
 def test_an_end_is_asked_for_at_one_and_agreed_to_at_the_other(servers: tuple[Server, Server]) -> None:
     """The first hears that the game is over, and answers no more."""
     host, table, friend = with_a_friend(servers)
-    seat = next(seat["name"] for seat in host.see(table)["seats"] if seat["mine"])
+    seat = seats_of(host.see(table))[0]
     asked = host.post(f"{API}/tables/{table}/end", {"seat": seat, "how": "draw"})
     assert asked.json["done"] is False
-    assert friend.see(table)["end"]["asked_by"] == seat
+    until(friend, table, lambda seen: seen["end"]["asked_by"] == seat)
     assert friend.post(f"{API}/tables/{table}/end/consent", {"agree": True}).json["done"] is True
-    end = time.monotonic() + SOON
-    while host.see(table)["result"] is None:
-        assert time.monotonic() < end
-        time.sleep(0.02)
-    assert host.see(table)["asks"] == []
+    seen = until(host, table, lambda seen: seen["result"] is not None)
+    assert seen["asks"] == []
 
 
 def test_who_reads_while_the_news_is_being_read_sees_it(
@@ -205,22 +209,24 @@ def with_a_friend(servers: tuple[Server, Server]) -> tuple[Client, str, Client]:
 
 def until_the_friend_decides(host: Client, friend: Client, table: str) -> int:
     """Answer with the first option that passes the turn on, until the friend is asked after an answer of the host."""
-    mover = ""
+    mover, version = "", 0
     for _ in range(200):
-        seen = host.see(table)
-        seat = seen["asks"][0]["seat"] if seen["asks"] else ""
-        if seat == "Aedui" and mover not in ("", "Aedui") and seen["undo"]["why"]:
-            version: int = seen["version"]
-            if host.see(table)["undo"]["possible"]:
-                return version
-        asked = friend.see(table) if seat == "Aedui" else seen
-        ask = mine(asked)[0]
-        options = [each["option"] for each in ask["options"]]
-        chosen = "pass" if "pass" in options else options[0]
+        seen = until(host, table, asks_since(version))
+        seat, version = seen["asks"][0]["seat"], seen["version"]
+        if seat == "Aedui" and mover not in ("", "Aedui") and seen["undo"]["possible"]:
+            return version
         who = friend if seat == "Aedui" else host
-        assert who.answer(table, seat, asked["version"], chosen).status == 200
-        mover = seat
+        ask = mine(until(who, table, asks_since(version)))[0]
+        options = [each["option"] for each in ask["options"]]
+        reply = who.answer(table, seat, version, "pass" if "pass" in options else options[0])
+        assert reply.status == 200, reply.body
+        mover, version = seat, reply.json["version"]
     raise AssertionError("the friend was never asked")
+
+
+def asks_since(version: int) -> Callable[[Any], bool]:
+    """Whether somebody is asked in a table of this version or a later one."""
+    return lambda seen: bool(seen["asks"]) and seen["version"] >= version
 
 
 # Workers of one server.

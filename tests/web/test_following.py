@@ -238,6 +238,40 @@ def test_played_out_the_steps_follow_by_themselves(invite: Invite) -> None:
     expect(guest.page.locator(".digest.following")).to_have_count(0)
 
 
+def test_whoever_skips_what_others_do_is_shown_nothing_more_until_he_answers(invite: Invite) -> None:
+    """Though they are not done yet."""
+    anna, bodo = invite(), invite()
+    table = bodo.make_table(Romans="link", Arverni="me", Aedui="me", Belgae="me")
+    link = bodo.open("Seats").get_by_label("Link to the seat of the Romans", exact=True).input_value()
+    anna.go(link)
+    anna.at_table()
+    pace(anna).select_option("step")
+    forward = anna.page.locator(".follow-next")
+    until_another_goes_on(anna, bodo, table)
+    expect(forward).to_be_enabled()
+    anna.page.keyboard.press("Escape")
+    expect(forward).to_have_count(0)
+    answer(bodo)
+    expect(anna.question).to_have_attribute("data-version", bodo.version)
+    expect(forward).to_have_count(0)
+
+
+def until_another_goes_on(anna: Guest, bodo: Guest, table: str) -> None:
+    """Until after an answer of Anna's Bodo has done something that is told, and is asked again."""
+    for _ in range(ROUND):
+        seen = see(anna, table)
+        since, mine = seen["since"], any(ask["seat"] == "Romans" for ask in seen["asks"])
+        told = [line for line in seen["log"] if since and line["n"] > since["answer"]]
+        if not mine and told and since["others"]:
+            return
+        asked = anna if mine else bodo
+        expect(asked.question).to_have_attribute("data-version", str(seen["version"]))
+        asked.page.keyboard.press("Escape")
+        answer(asked)
+        expect(anna.question).to_have_attribute("data-version", asked.version)
+    raise AssertionError("nobody goes on")
+
+
 def test_what_was_done_can_be_shown_once_more(invite: Invite) -> None:
     guest = invite(**LIVELY)
     table = guest.make_table(**ALONE["falling-sky"])

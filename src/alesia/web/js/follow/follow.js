@@ -16,9 +16,11 @@ const TIME = { frame: 1300, line: 500 }; // milliseconds
 export function useFollow(table, game) {
   const [pace, setPace] = usePace();
   const [seen, setSeen] = useState(table.decisions);
+  const [skipped, setSkipped] = useState(null); // whoever skips is shown nothing more until he answers again
   const [reel, setReel] = useState(null); // {frames, at, upto, seat}
   const held = useRef(table);
-  const isNews = pace !== AT_ONCE && !table.beside && held.current.seat === table.seat && table.decisions > seen && wasAnother(table);
+  const isWanted = pace !== AT_ONCE && !table.beside && skipped !== table.since?.answer;
+  const isNews = isWanted && held.current.seat === table.seat && table.decisions > seen && wasAnother(table);
   if (!isNews && !reel) held.current = table;
   const finish = (upto) => { setReel(null); setSeen(upto); };
   const fetch = (from) => framesOf(table, game, from).then((frames) => ({ frames, upto: table.decisions, seat: table.seat }));
@@ -51,7 +53,7 @@ export function useFollow(table, game) {
     frame, frames: reel?.frames ?? [], at: reel?.at ?? 0, pace, next,
     setPace: (next) => { setPace(next); if (next === AT_ONCE) finish(table.decisions); },
     back: () => reel?.at > 0 && setReel({ ...reel, at: reel.at - 1 }),
-    skip: () => finish(table.decisions),
+    skip: () => { finish(table.decisions); setSkipped(table.since?.answer); },
     again: !reel && table.since && table.decisions > table.since.answer + 1 ? again : null,
   };
 }
