@@ -51,7 +51,7 @@ def test_the_board_tells_tracks_cards_areas_and_blocks(run: Run) -> None:
         "Helvetii         Ba   Ba    Alps             ·                          3 grey",
         "Arverni (2) [Gergovia 1]",
         "Andes (2) [port]",
-        "which card do you play, to say what for when both are revealed?",
+        "cards are revealed together, and only then put to use. Which do you play?",
         "rule 5.2",
     ):
         assert expected in shown

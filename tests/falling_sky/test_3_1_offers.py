@@ -598,17 +598,29 @@ RAIDERS = """
         (1, "revealed ", "", True),
         (0, "", "", True),
         (0, "revealed ", '[capabilities]\n8 = "unshaded Belgae"\n', True),
+        (0, "revealed ", '[capabilities]\n55 = "shaded"\n', True),
     ],
 )
 def test_4_5_1_no_germanic_command_that_would_leave_nobody_to_raid(
     belgae: int, hidden: str, more: str, germanic: bool
 ) -> None:
     """Only Germans who join can Raid, and there are no Resources for another Command: what a Germanic Command did would
-    be taken back. One Resource, a Hidden Warband of the Belgae, or a March that costs nothing is enough."""
+    be taken back. One Resource, a Hidden Warband of the Belgae, a March (8) or a Rally (55) that costs nothing is
+    enough."""
     game = lone("Belgae", dedent(RAIDERS).format(hidden) + more, belgae=belgae, romans=2)
     game.play("Belgae action command Raid\nBelgae command ability Enlist")
     assert ("germanic Raid" in game.options) is germanic
     assert "as_belgic" in game.options or not germanic
+
+
+def test_4_5_1_no_germanic_command_before_a_raid_where_no_march_is_possible() -> None:
+    """8 Upon Frost it costs nothing either, but is not allowed (2.3.8)."""
+    head = (
+        'card = 2\nnext = "Winter"\nineligible = ["Romans", "Arverni", "Aedui"]\n[resources]\nRomans = 2\nBelgae = 0\n'
+    )
+    game = at(head + dedent(RAIDERS).format("revealed ") + '[capabilities]\n8 = "unshaded Belgae"\n')
+    game.play("Belgae action command Raid\nBelgae command ability Enlist")
+    assert game.options == ["as_belgic", "done"]
 
 
 def test_4_5_1_a_germanic_command_may_follow_the_raid() -> None:

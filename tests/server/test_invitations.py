@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from alesia.server.keys import digest, new_key
 from alesia.server.storage import INVITED, REVOKED, TAKEN, WATCH, Store
-from tests.server.house import API, Guest, House, Json, Reply, join, open_house
+from tests.server.house import API, Guest, House, Json, Reply, join, open_house, wait_for
 from tests.server.serving import Client, Server, running
 from tests.server.test_storage import migrate, opened
 
@@ -32,6 +32,7 @@ class Party:
         self.house = house
         self.host = house.guest()
         self.table = self.host.create(seats={"Aedui": "link"})
+        wait_for(lambda: self.host.see(self.table)["asks"])
         self.invitation = self.link(self.host)
 
     def seat(self, guest: Guest, name: str = "Aedui") -> Json:

@@ -407,7 +407,9 @@ def looked_back(guest: Guest) -> tuple[Guest, str]:
     guest.wait_for_question()
     guest.page.locator("#prompt").focus()
     for _ in range(3):
+        before = guest.page.url
         guest.page.keyboard.press("ArrowLeft")
+        expect(guest.page).not_to_have_url(before)
     expect(guest.page.get_by_role("button", name="Back to now")).to_be_visible()
     return guest, table
 

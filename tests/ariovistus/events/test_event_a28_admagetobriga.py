@@ -467,20 +467,44 @@ def test_event_a28_no_battle_is_a_must_that_changes_nothing() -> None:
     assert game.asked == "Belgae action"
 
 
-def test_event_a28_who_could_change_nothing_after_a_refusal_is_not_asked() -> None:
-    """A31 shaded: nobody may attack the Germans for the Belgae, so once these have refused to attack the Romans, the
-    Romans need not answer."""
-    text = """
+@pytest.mark.parametrize(("aedui", "asked"), [(1, "Chance draw_card"), (2, "Romans event_confirm")])
+def test_event_a28_who_could_change_nothing_after_a_refusal_is_not_asked(aedui: int, asked: str) -> None:
+    """A31 shaded: nobody may attack the Germans for the Belgae, so once these have refused to attack anybody, one
+    Auxilia against one Warband causes no Loss, and the Romans need not answer."""
+    game = at(f"""
         card = "A28"
         ineligible = ["Germans", "Romans", "Aedui"]
+        [capabilities]
+        A31 = "shaded"
         [regions.Ubii]
-        Romans = "4 Auxilia"
-        Germans = "8 Warbands"
-    """
-    play = "Belgae action unshaded A28\nBelgae event_region region Ubii\nBelgae event_faction faction Germans"
-    play += "\nGermans event_confirm no"
-    assert at(text).play(play).asked == "Romans event_confirm"
+        Romans = "1 revealed Auxilia"
+        Aedui = "{aedui} revealed Warbands"
+        Germans = "4 revealed Warbands"
+    """).play("""
+        Belgae action unshaded A28
+        Belgae event_region region Ubii
+        Belgae event_faction faction Germans
+        Germans event_confirm no
+        Belgae event_faction faction Romans
+    """)
+    assert game.asked == asked
 
-    cancelled = at(text + '[capabilities]\nA31 = "shaded"').play(play)
-    assert cancelled.asked == "Chance draw_card"
-    assert "battle" not in [entry.key for entry in cancelled.table.log]
+
+def test_event_a28_an_enemy_is_left_whom_all_who_help_may_attack() -> None:
+    """A31 shaded: beside the Aedui the Arverni are not asked for help, for then only Germans would be left, whom nobody
+    may attack for the Romans."""
+    game = at("""
+        card = "A28"
+        ineligible = ["Germans", "Aedui", "Belgae"]
+        [capabilities]
+        A31 = "shaded"
+        [regions.Mandubii]
+        Germans = "2 Warbands"
+        Arverni = "1 revealed Warband"
+        Aedui = "2 revealed Warbands"
+    """).play("""
+        Romans action unshaded A28
+        Romans event_faction faction Aedui
+        Aedui event_confirm yes
+    """)
+    assert game.options == ["faction Germans", "done"]

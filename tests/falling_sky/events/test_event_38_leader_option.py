@@ -368,3 +368,31 @@ def test_event_38_option_lent_warbands_beside_the_walled_in_scout_first() -> Non
 
     assert game.pieces("Aedui", "Aedui") == "Diviciacus, 1 Warband, 1 revealed Warband"
     assert game.position["circumvallation"]["pieces"] == "1 Warband"
+
+
+@pytest.mark.parametrize("command", ["Battle", "March"])
+def test_event_38_option_whom_a_scout_has_parted_are_shared_no_more(command: str) -> None:
+    """The last Auxilia have left the Aedui whose Warbands were shared: there is nothing left to pay for there."""
+    game = opted("""
+        card = 2
+        ineligible = ["Arverni", "Aedui", "Belgae"]
+        [resources]
+        Romans = 6
+        [regions.Carnutes]
+        Romans = "1 Auxilia"
+        Aedui = "Diviciacus, 2 Warbands"
+        Arverni = "2 Warbands"
+        [regions.Nervii]
+        Romans = "Caesar"
+    """)
+    game.play(f"""
+        Romans action command {command}
+        Romans command share Carnutes
+        Aedui agree_share yes
+        Romans command ability Scout
+        Romans scout_from region Carnutes
+        Romans scout_to region Atrebates
+        Romans scout_piece piece Hidden Auxilia
+        Romans scout_from done
+    """)
+    assert "Carnutes" not in game.offers(command.lower())

@@ -1,5 +1,7 @@
 """70 Camulogenus."""
 
+import pytest
+
 from tests.falling_sky.events.judging import judged
 from tests.falling_sky.playing import at
 
@@ -267,3 +269,60 @@ def test_event_70_shaded_a_recruit_that_needs_nobody_lets_the_last_scout_away() 
     """).play("Romans action shaded 70\nRomans free_command command Recruit\nRomans command ability Scout")
     game.play("Romans scout_from region Atrebates\nRomans scout_to region Morini")
     assert game.offers("recruit") == ["Atrebates"]
+
+
+AUXILIA_AND_CAESAR = """
+    card = 70
+    ineligible = ["Arverni", "Aedui", "Belgae"]
+    [resources]
+    Romans = 10
+    [regions.Carnutes]
+    Romans = "{}"
+    Arverni = "{}"
+    [regions.Bituriges]
+    Romans = "Caesar"
+"""
+
+
+@pytest.mark.parametrize(
+    ("romans", "arverni", "number"),
+    [("1 Auxilia", "", 0), ("3 Auxilia", "1 Warband", 1), ("4 Auxilia", "1 Warband", 2)],
+)
+def test_event_70_shaded_as_many_auxilia_stay_as_the_recruit_needs(romans: str, arverni: str, number: int) -> None:
+    """Those who make the Control of the only Region in which the Romans may Recruit do not Scout away."""
+    game = at(AUXILIA_AND_CAESAR.format(romans, arverni))
+    game.play("Romans action shaded 70\nRomans free_command command Recruit")
+    assert ("Scout" in game.offers("ability")) is (number > 0)
+    if number:
+        game.play("Romans command ability Scout\nRomans scout_from region Carnutes\nRomans scout_to region Atrebates")
+        assert game.pieces("Atrebates", "Romans") == "1 Auxilia" or game.options[-1] == f"number {number}"
+
+
+def test_event_70_shaded_a_recruit_that_waits_for_a_fort_is_not_scouted_for() -> None:
+    """Without Control, with a Fort to be Built, no Auxilia who ride away, and none who could come, help."""
+    game = at(AUXILIA_AND_CAESAR.format("2 Auxilia", "3 Warbands"))
+    game.play("Romans action shaded 70\nRomans free_command command Recruit")
+    assert game.offers("ability") == ["Build"]
+
+
+def test_event_70_shaded_hidden_belgae_elsewhere_do_not_raid() -> None:
+    """4.5.1 After a Germanic Command nobody could Raid in the one Region."""
+    game = at("""
+        card = 70
+        ineligible = ["Romans", "Aedui", "Arverni"]
+        [resources]
+        Romans = 2
+        Belgae = 3
+        [regions.Atrebates]
+        Belgae = "Ambiorix, 2 revealed Warbands"
+        Germans = "2 Warbands"
+        Romans = "1 Auxilia"
+        [regions.Treveri]
+        Belgae = "2 Warbands"
+    """).play("""
+        Belgae action shaded 70
+        Belgae event_region done
+        Belgae free_command command Raid
+        Belgae command ability Enlist
+    """)
+    assert game.options == ["as_belgic", "done"]

@@ -51,15 +51,18 @@ def regions_for(board: Board, story: Story, command: str) -> set[str]:
 
 
 def lacks_raiders(m: Moment) -> bool:
-    """A Raid still to come with neither Hidden Belgae nor Resources: after a Germanic Command nothing could follow."""
+    """A Raid still to come with neither Hidden Belgae nor Resources: after a Germanic Command nothing could follow, but
+    8 a free March, 55 or a free Rally."""
     hidden = any(m.board.hidden(r, "Belgae") for r in m.board.regions)
     still = m.story.command == "Raid" and not m.story.selected
-    return still and not hidden and not m.board.resources["Belgae"]
+    powers = m.board.position.get("capabilities", {})
+    march = powers.get("8") == "unshaded Belgae" and m.board.position["next"] != "Winter"
+    return still and not hidden and not (m.board.resources["Belgae"] or march or powers.get("55") == "shaded")
 
 
 def enlist(m: Moment) -> set[str] | None:
     """One free Limited Command of the Germans, where one can be; or their Warbands as Belgic."""
-    if not m.story.plain or (lacks_raiders(m) and "8" in m.board.position.get("capabilities", {})):  # a March is free
+    if not m.story.plain:
         return None
     commands = {c for c in ("Rally", "March", "Raid", "Battle") if regions_for(m.board, m.story, c)}
     commands = set() if lacks_raiders(m) else commands

@@ -182,6 +182,12 @@ def part_if_apart(s: State, region: Region) -> None:
         recount(s, region)
 
 
+def part_where_apart(s: State) -> None:
+    """A1.4 Whom a Special Ability has parted, the Command finds parted."""
+    for region in regions_in(s.shared):
+        part_if_apart(s, region)
+
+
 def pause_sharing(s: State) -> int:
     """Commands share, the Special Abilities that accompany them do not; A1.4 with Diviciacus they do."""
     paused = 0 if s.diviciacus else s.shared

@@ -17,7 +17,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.commands import enlisted, germanic
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command, is_frost
-from alesia.games.falling_sky.commands.rally import warband_limit
+from alesia.games.falling_sky.commands.rally import is_commius_a_conspirator, warband_limit
 from alesia.games.falling_sky.components import BELGAE, GERMANS, Faction, Region, mask_of
 from alesia.games.falling_sky.groups import group_size
 from alesia.games.falling_sky.negotiation import Gaul
@@ -95,9 +95,15 @@ def enlist_acts(s: State) -> list[Act]:
 def lacks_raiders(s: State) -> bool:
     """A Raid for which no Belgic Warband lies Hidden: after a Germanic Command nobody could carry it out, and there is
     no other Command in its place, 5.4 since an Event grants the Raid alone, or since others cost Resources."""
-    if s.command != RAID or s.selected or any(hidden(s, r, BELGAE) for r in present(s, BELGAE)):
+    if s.command != RAID or s.selected or any(hidden(s, r, BELGAE) for r in allowed(s, present(s, BELGAE))):
         return False
-    return bool(s.free) or not (s.resources[BELGAE] or capability(s, BAGGAGE_TRAINS, UNSHADED, BELGAE))
+    return bool(s.free) or not (s.resources[BELGAE] or _marches_or_rallies_free(s))
+
+
+def _marches_or_rallies_free(s: State) -> bool:
+    """8 Baggage Trains, 2.3.8 but not upon Frost; 55 with Commius a conspirator."""
+    free_march = capability(s, BAGGAGE_TRAINS, UNSHADED, BELGAE) and not is_frost(s)
+    return free_march or is_commius_a_conspirator(s, BELGAE)
 
 
 def enlist(g: Gaul) -> Procedure[None]:

@@ -27,7 +27,13 @@ from alesia.games.falling_sky.abilities.suborn import suborn, suborn_is_possible
 from alesia.games.falling_sky.abilities.trade import trade, trade_is_possible
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, GERMANS, ROMANS, Faction
 from alesia.games.falling_sky.negotiation import Gaul
-from alesia.games.falling_sky.sharing import ability_shared, offer_with_ability, pause_sharing, resume_sharing
+from alesia.games.falling_sky.sharing import (
+    ability_shared,
+    offer_with_ability,
+    part_where_apart,
+    pause_sharing,
+    resume_sharing,
+)
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Act, Procedure, act
@@ -102,5 +108,6 @@ def use_ability(g: Gaul, faction: Faction, choice: Act) -> Procedure[None]:
     if POSSIBLE[ability](g.state):
         yield from EXECUTE[ability](g)
     resume_sharing(g.state, paused)
+    part_where_apart(g.state)
     if g.state.ability == ability:
         g.log("ability", ability.rule, faction, ability)

@@ -19,8 +19,9 @@ from alesia.games.falling_sky.board import (
     walled_first,
 )
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
-from alesia.games.falling_sky.commands.base import BATTLE, MARCH, SEIZE
+from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RECRUIT, SEIZE
 from alesia.games.falling_sky.commands.losses import harass_group, is_lost_anyway
+from alesia.games.falling_sky.commands.recruit import may_recruit
 from alesia.games.falling_sky.components import (
     FACTIONS,
     HIDDEN,
@@ -34,7 +35,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import group_size
 from alesia.games.falling_sky.negotiation import Gaul, choose_walled, marched_among, marching_among
-from alesia.games.falling_sky.sharing import unseen_together
+from alesia.games.falling_sky.sharing import part_if_apart, unseen_together
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
@@ -85,16 +86,42 @@ def movable(s: State, region: Region) -> list[Piece]:
 
 
 def _riding(s: State, region: Region, what: Piece) -> int:
-    """How many have not yet moved by this Scout, 4 are not walled in, 5.4 and are not the last in the only Region where
-    an Event allows the Command, if that is still to come and needs them."""
+    """How many have not yet moved by this Scout, 4 are not walled in, 5.4 and are not needed in the only Region where
+    an Event allows the Command that is still to come."""
     free = loose(s, region, what) - s.ridden[region.base + what]
-    needed = NEEDED.get(s.command)
-    if needed is None or s.selected or s.within != region.mask or s.shared & region.mask:
+    able = ABLE.get(s.command)
+    if able is None or s.selected or s.within != region.mask or not able(s, region):
         return free
-    return min(free, needed(s, region, ROMANS) - 1)
+    return next((n for n in range(free, 0, -1) if able(_ridden_out(s, region, what, n), region)), 0)
 
 
-NEEDED: dict[int, Callable[[State, Region, Faction], int]] = {MARCH: mobile, SEIZE: total, BATTLE: total}
+def _ridden_out(s: State, region: Region, what: Piece, n: int) -> State:
+    """The same board, with so many in some Region nearby."""
+    after = s.copy()
+    move(after, region, by_land(region, roads(s, ROMANS, region))[0], what, n)
+    part_if_apart(after, region)
+    return after
+
+
+def _may_march(s: State, region: Region) -> bool:
+    """A1.4 Also those of the Aedui who are shared."""
+    return bool(mobile(s, region, ROMANS) or s.shared & region.mask)
+
+
+def _has_romans(s: State, region: Region) -> bool:
+    return total(s, region, ROMANS) > 0
+
+
+def _may_recruit(s: State, region: Region) -> bool:
+    return may_recruit(s, ROMANS, region)
+
+
+ABLE: dict[int, Callable[[State, Region], bool]] = {
+    RECRUIT: _may_recruit,
+    MARCH: _may_march,
+    SEIZE: _has_romans,
+    BATTLE: _has_romans,
+}
 
 
 def destinations(s: State, region: Region) -> list[Region]:

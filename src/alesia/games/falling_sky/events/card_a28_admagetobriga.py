@@ -147,15 +147,22 @@ def gather(g: Gaul, faction: Faction, region: Region, answers: Answers) -> Proce
     s, friends = g.state, list[Faction]()
     if ends_alike(g, faction, region, answers):
         return [run_by_game(s)]
-    while len(others_in(s, faction, region)) > len(friends) + 1:
-        able = [f for f in helpers(s, faction, region, answers) if f not in friends]
-        ask = choose_faction_or_stop if friends or total(s, region, faction) or not able else choose_faction
+    while able := _more_helpers(s, faction, region, friends, answers):
+        ask = choose_faction_or_stop if friends or total(s, region, faction) else choose_faction
         friend = yield from ask(g, faction, able, "friend", region)
         if friend is None:
             break
         if (yield from lends(g, faction, friend, region, answers)):
             friends.append(friend)
     return friends
+
+
+def _more_helpers(
+    s: State, faction: Faction, region: Region, friends: list[Faction], answers: Answers
+) -> list[Faction]:
+    """Beside these friends, and not the last whom all of them could attack."""
+    able = [f for f in helpers(s, faction, region, answers) if f not in friends]
+    return [f for f in able if enemies_of(s, faction, region, [*friends, f])]
 
 
 def lends(g: Gaul, faction: Faction, friend: Faction, region: Region, answers: Answers) -> Procedure[bool]:
