@@ -1,9 +1,11 @@
 """The server under load: many tables, four seats each with its own live stream, everybody answering at random.
 
-    python benchmarks/serve.py [--tables 64 200] [--seconds 20] [--workers 1 2 3] [--db postgres]
+    python benchmarks/serve.py [--tables 64 200] [--seconds 20] [--workers 1 2 3] [--db postgres] [--rate 1000]
 
 Client and server share the machine. An answer counts from the moment it is sent until the one who gave it has the new
-view. The figures stand beside the goals P13, P14, P17, P18 and P19 in docs/server-load.md.
+view. Without a rate nobody pauses, and a table waits for all others; with one they together give so many answers a
+second, at irregular moments, as far as the server lets them. The figures stand beside the goals P13, P14, P17, P18 and
+P19 in docs/server-load.md.
 """
 
 import argparse
@@ -147,6 +149,22 @@ class Times:
         self.between.clear()
 
 
+class Clock:
+    """Of one table: when its next answer is due, so that there are so many a second on average."""
+
+    def __init__(self, rate: float | None) -> None:
+        self._rate = rate
+        self._due = time.perf_counter()
+
+    def wait(self) -> float:
+        """Seconds until then, from now."""
+        if self._rate is None:
+            return 0.0
+        now = time.perf_counter()
+        self._due = max(now, self._due + random.expovariate(self._rate))
+        return self._due - now
+
+
 class Stream(asyncio.Protocol):
     """The live stream of a seat. What is not for him who listens is not read: clients and server share the machine."""
 
@@ -203,13 +221,15 @@ class Sender(asyncio.Protocol):
 
 
 class Player:
-    """One seat at one table: listens, and answers at random when asked."""
+    """One seat at one table: listens, and answers at random when asked, or as soon as an answer is due."""
 
-    def __init__(self, table: str, seat: str, key: str, times: Times) -> None:
+    def __init__(self, table: str, seat: str, key: str, times: Times, clock: Clock) -> None:
         self._path = f"{API}/tables/{table}"
         self._seat = seat
         self._key = key
         self._times = times
+        self._clock = clock
+        self._thinks = False
         self._asked = b'"asks":[{"seat":"%b","mine":true' % seat.encode()
         self._sent: tuple[int, tuple[float, int]] | None = None
         self._random = random.Random(key)
@@ -236,12 +256,14 @@ class Player:
         if self._sent is not None and _version(news) > self._sent[0]:
             self._times.told(self._sent[1])
             self._sent = None
-        if self._asked in news and self._sent is None:
-            self._answer(hear(news))
+        if self._asked in news and self._sent is None and not self._thinks:
+            self._thinks = True
+            asyncio.get_running_loop().call_later(self._clock.wait(), self._answer, hear(news))
         elif b'"result":{' in news:
             self.over.set()
 
     def _answer(self, heard: Heard) -> None:
+        self._thinks = False
         ask = next(ask for ask in heard.asks if ask.seat == self._seat)
         option = self._random.choice(ask.options).option
         body = msgspec.json.encode({"seat": self._seat, "version": heard.version, "option": option})
@@ -257,14 +279,15 @@ def _version(news: bytes) -> int:
     return -1 if found is None else int(found[1])
 
 
-def sit_down(url: str, tables: int, times: Times) -> list[Player]:
+def sit_down(url: str, tables: int, times: Times, rate: float | None) -> list[Player]:
     """Set up tables and return their players, each of whom has the key of one seat and no cookie."""
     host, players = Host(url), list[Player]()
     for _ in range(tables):
         address = host.ask("/tables", {"seats": dict.fromkeys(SEATS, "me")})["id"]
         table = host.ask(f"/tables/{address}")
         keys = {seat["name"]: seat["link"].partition("#")[2] for seat in table["seats"]}
-        players += [Player(address, seat, key, times) for seat, key in keys.items()]
+        clock = Clock(rate and rate / tables)
+        players += [Player(address, seat, key, times, clock) for seat, key in keys.items()]
     return players
 
 
@@ -346,6 +369,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--workers", type=int, nargs="+", default=[1])
     parser.add_argument("--db", help="a database instead of a SQLite file of its own; postgres: one that is started")
+    parser.add_argument("--rate", type=float, help="answers a second that all tables together give, if they can")
     args = parser.parse_args()
     print(f"pid {os.getpid()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
     for workers in args.workers:
@@ -354,7 +378,7 @@ def main() -> None:
                 if tables == args.tables[0]:
                     report_first_visit(server)
                 times = Times()
-                players = sit_down(server.url, tables, times)
+                players = sit_down(server.url, tables, times, args.rate)
                 found = uvloop.run(load(server, players, times, args.seconds))
                 report(tables, workers, found, server)
                 if db is None and tables == args.tables[-1]:
