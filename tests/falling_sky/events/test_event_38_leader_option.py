@@ -396,3 +396,31 @@ def test_event_38_option_whom_a_scout_has_parted_are_shared_no_more(command: str
         Romans scout_from done
     """)
     assert "Carnutes" not in game.offers(command.lower())
+
+
+def test_event_38_option_a_trade_parts_nobody_whom_the_march_has_parted() -> None:
+    """Auxilia whom the first group of the shared Region has left behind may follow, after a Trade as before it."""
+    game = opted("""
+        card = 37
+        ineligible = ["Arverni", "Romans", "Belgae"]
+        [resources]
+        Aedui = 10
+        [regions.Mandubii]
+        Aedui = "1 Warband"
+        Romans = "2 Auxilia"
+        [regions.Aedui]
+        Aedui = "Diviciacus, 3 Warbands"
+        [tribes]
+        Aedui = "Aedui"
+    """).play("""
+        Aedui action command March
+        Aedui command share Mandubii
+        Romans agree_share yes
+        Aedui command march Mandubii
+        Aedui march_to region Atrebates
+        Aedui march_number number 1
+        Aedui march_number number 1
+    """)
+    assert "Sequani" in game.offers("region")
+    game.play("Aedui march_to ability Trade\nRomans agree_trade yes\nAedui trade yes")
+    assert "Sequani" in game.offers("region")

@@ -298,13 +298,6 @@ def test_event_70_shaded_as_many_auxilia_stay_as_the_recruit_needs(romans: str, 
         assert game.pieces("Atrebates", "Romans") == "1 Auxilia" or game.options[-1] == f"number {number}"
 
 
-def test_event_70_shaded_a_recruit_that_waits_for_a_fort_is_not_scouted_for() -> None:
-    """Without Control, with a Fort to be Built, no Auxilia who ride away, and none who could come, help."""
-    game = at(AUXILIA_AND_CAESAR.format("2 Auxilia", "3 Warbands"))
-    game.play("Romans action shaded 70\nRomans free_command command Recruit")
-    assert game.offers("ability") == ["Build"]
-
-
 def test_event_70_shaded_hidden_belgae_elsewhere_do_not_raid() -> None:
     """4.5.1 After a Germanic Command nobody could Raid in the one Region."""
     game = at("""

@@ -182,9 +182,13 @@ def part_if_apart(s: State, region: Region) -> None:
         recount(s, region)
 
 
-def part_where_apart(s: State) -> None:
+def still_together(s: State) -> list[Region]:
+    return [r for r in regions_in(s.shared) if not is_apart(s, r)]
+
+
+def part_where_apart(s: State, regions: list[Region]) -> None:
     """A1.4 Whom a Special Ability has parted, the Command finds parted."""
-    for region in regions_in(s.shared):
+    for region in regions:
         part_if_apart(s, region)
 
 

@@ -33,6 +33,7 @@ from alesia.games.falling_sky.sharing import (
     part_where_apart,
     pause_sharing,
     resume_sharing,
+    still_together,
 )
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import run_by_game
@@ -104,10 +105,11 @@ def use_ability(g: Gaul, faction: Faction, choice: Act) -> Procedure[None]:
     ability = choice.target
     assert isinstance(ability, Ability)
     yield from offer_with_ability(g, faction)
+    together = still_together(g.state)
     paused = pause_sharing(g.state)
     if POSSIBLE[ability](g.state):
         yield from EXECUTE[ability](g)
     resume_sharing(g.state, paused)
-    part_where_apart(g.state)
+    part_where_apart(g.state, together)
     if g.state.ability == ability:
         g.log("ability", ability.rule, faction, ability)

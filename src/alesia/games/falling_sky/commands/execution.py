@@ -5,7 +5,6 @@ from alesia.games.falling_sky.abilities.base import ABILITIES, GERMANIC_ABILITIE
 from alesia.games.falling_sky.abilities.menu import ability_acts, use_ability
 from alesia.games.falling_sky.board import regions_in
 from alesia.games.falling_sky.commands.base import COMMANDS, MARCH, RECRUIT, SEIZE, Command, commands_of, rule_of
-from alesia.games.falling_sky.commands.openings import would_open
 from alesia.games.falling_sky.commands.possible import hoped_for
 from alesia.games.falling_sky.commands.recruit import is_foreign, select_recruit
 from alesia.games.falling_sky.commands.sheets import SHEETS
@@ -95,7 +94,7 @@ def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> 
     if not s.limited:
         choices += acts("select", fresh)
     choices += _share_acts(s, faction, command)
-    choices += _abilities(s, faction, command, fresh)
+    choices += ability_acts(s, faction)
     if s.selected and not s.pending:
         choices.append(STOP)
     if may_cancel(s):
@@ -105,15 +104,6 @@ def steps(s: State, faction: Faction, command: Command, fresh: list[Region]) -> 
     asides = _asides(s, faction, command)
     choices += [] if choices == [TAKE_BACK] and not _may_open_yet(s, faction, command, asides) else asides
     return choices[:1] if len(choices) == 2 and _are_one(s, faction, choices) else choices
-
-
-def _abilities(s: State, faction: Faction, command: Command, fresh: list[Region]) -> list[Act]:
-    """5.4 For the one Command that an Event grants, if it waits for a Special Ability, those that may bring it
-    a Region."""
-    found = ability_acts(s, faction)
-    if fresh or s.selected or not s.free:
-        return found
-    return [a for a in found if isinstance(a.target, Ability) and would_open(s, faction, a.target, command)] or found
 
 
 def _may_open_yet(s: State, faction: Faction, command: Command, asides: list[Act]) -> bool:

@@ -63,10 +63,10 @@ def _opened(s: State, faction: Faction, missing: list[Command]) -> list[Command]
     robbed = any(s.resources[f] for f in others(s, faction)) or (faction is BELGAE and war(s).most_enlisted)
     barred = [MARCH] * is_frost(s) + [RAID] * (lacking or not robbed)
     able = [c for c in missing if c not in barred]
-    return [c for c in able if any(would_open(s, faction, a, c) for a in usable_with(s, faction, c))]
+    return [c for c in able if any(_would_open(s, faction, a, c) for a in usable_with(s, faction, c))]
 
 
-def would_open(s: State, faction: Faction, ability: Ability, command: Command) -> bool:
+def _would_open(s: State, faction: Faction, ability: Ability, command: Command) -> bool:
     """Whether there is a Region where the Special Ability changes something, and where the Command is neither barred
     nor too dear after it."""
     if command in VAIN.get(ability, ()) or (command is MARCH and not _may_set_free(s, faction, ability)):
