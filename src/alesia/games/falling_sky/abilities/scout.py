@@ -96,9 +96,10 @@ def _riding(s: State, region: Region, what: Piece) -> int:
 
 
 def _ridden_out(s: State, region: Region, what: Piece, n: int) -> State:
-    """The same board, with so many in some Region nearby."""
+    """The same board, with so many in some Region nearby, if there is one."""
     after = s.copy()
-    move(after, region, by_land(region, roads(s, ROMANS, region))[0], what, n)
+    for to in by_land(region, roads(s, ROMANS, region))[:1]:
+        move(after, region, to, what, n)
     part_if_apart(after, region)
     return after
 
