@@ -47,6 +47,26 @@ def test_a_guide_leads_through_a_turn(guest: Guest, game: str) -> None:
     expect(guide).to_have_count(0)
 
 
+def test_what_is_proposed_stays_in_sight_when_something_comes_above_it(guest: Guest) -> None:
+    """Such as what others did, which is drawn a moment later."""
+    begin(guest, "rome-vs-gaul")
+    proposed = guest.question.locator(".option.proposed")
+    while not guest.evaluate("() => document.getElementById('question-body').scrollTop"):
+        with guest.moves():
+            guest.question.locator(".guide-do").click()
+        guest.wait_for_question()
+        expect(proposed).to_be_in_viewport(ratio=0.9)
+    guest.evaluate(COMES_ABOVE)
+    expect(proposed).to_be_in_viewport(ratio=0.9)
+
+
+COMES_ABOVE = """() => {
+  const body = document.getElementById("question-body"), line = document.createElement("p");
+  body.scrollTop = 0;
+  body.prepend(line);
+}"""
+
+
 def test_on_a_phone_the_button_says_what_it_does(invite: Invite) -> None:
     """There the proposed answer often lies below the fold."""
     guest = invite(locale="fr-FR", **PHONE)

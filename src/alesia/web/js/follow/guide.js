@@ -12,10 +12,13 @@ const closed = new Set(); // last words that were put away; the next visit begin
 export function Guide({ guide: { state, number, of, words, option, sweep }, ask, busy, onAnswer }) {
   const box = useRef(null);
   const [, setGone] = useState(null);
-  useEffect(() => {
-    const drawn = requestAnimationFrame(() => showProposed(box.current));
-    return () => cancelAnimationFrame(drawn);
-  }, [state, number]);
+  useEffect(() => { // also when the question is drawn anew, or something comes to stand above it
+    const show = () => showProposed(box.current);
+    const [drawn, watch] = [requestAnimationFrame(show), new MutationObserver(show)];
+    const body = box.current?.closest(".question-body");
+    if (body) watch.observe(body, { childList: true });
+    return () => { cancelAnimationFrame(drawn); watch.disconnect(); };
+  }, [state, number, ask]);
   if (!words || (!option && closed.has(state))) return null;
   const act = () => onAnswer(option, sweep ? { sweep } : undefined);
   const close = () => { closed.add(state); setGone(state); document.getElementById("prompt")?.focus(); };
