@@ -63,7 +63,7 @@ def test_who_listens_at_one_hears_what_is_answered_at_the_other(servers: tuple[S
         if undone.status == 200:
             while heard["version"] < undone.json["version"]:
                 heard = next(events).data
-    until(other, table, lambda seen: without_presence(seen) == without_presence(host.see(table)))
+    assert until(other, table, lambda seen: without_presence(seen) == without_presence(host.see(table)))
 
 
 def until(client: Client, table: str, told: Callable[[Any], bool]) -> Any:
@@ -86,8 +86,8 @@ def test_who_listens_at_one_is_seen_to_be_there_at_the_other(servers: tuple[Serv
     with host.listen(f"{API}/tables/{table}/stream") as near, other.listen(f"{API}/tables/{table}/stream") as far:
         next(near)
         next(far)
-        until(host, table, lambda seen: all(seat["here"] for seat in seen["seats"]))
-    until(host, table, lambda seen: not any(seat["here"] for seat in seen["seats"]))
+        assert until(host, table, lambda seen: all(seat["here"] for seat in seen["seats"]))
+    assert until(host, table, lambda seen: not any(seat["here"] for seat in seen["seats"]))
 
 
 def test_a_line_is_led_from_any_process(servers: tuple[Server, Server]) -> None:
