@@ -298,6 +298,25 @@ def test_event_70_shaded_as_many_auxilia_stay_as_the_recruit_needs(romans: str, 
         assert game.pieces("Atrebates", "Romans") == "1 Auxilia" or game.options[-1] == f"number {number}"
 
 
+DIVICIACUS = AUXILIA_AND_CAESAR.replace('Arverni = "{}"', 'Arverni = "{}"\n    Aedui = "2 Warbands"')
+
+
+@pytest.mark.parametrize("first", [False, True])
+def test_event_70_shaded_auxilia_scout_away_where_shared_warbands_let_the_romans_recruit(first: bool) -> None:
+    """38 One of four Auxilia makes with two Aedui Warbands the Control that an Ally needs, whenever they are shared."""
+    game = at(DIVICIACUS.format("4 Auxilia", "1 Warband") + '[capabilities]\n38 = "unshaded"')
+    game.play("Romans action shaded 70\nRomans free_command command Recruit")
+    shared = "Romans command share Carnutes\nAedui agree_share yes"
+    if first:
+        game.play(shared)
+    game.play("Romans command ability Scout\nRomans scout_from region Carnutes\nRomans scout_to region Atrebates")
+    assert game.options[-1] == "number 3"
+    game.play("Romans scout_number number 3\nRomans scout_in done")
+    if not first:
+        game.play(shared)
+    assert game.offers("recruit") == ["Carnutes"]
+
+
 def test_event_70_shaded_hidden_belgae_elsewhere_do_not_raid() -> None:
     """4.5.1 After a Germanic Command nobody could Raid in the one Region."""
     game = at("""

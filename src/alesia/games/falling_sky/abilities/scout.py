@@ -35,7 +35,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import group_size
 from alesia.games.falling_sky.negotiation import Gaul, choose_walled, marched_among, marching_among
-from alesia.games.falling_sky.sharing import part_if_apart, unseen_together
+from alesia.games.falling_sky.sharing import may_share, part_if_apart, shared_here, unseen_together
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
@@ -114,7 +114,10 @@ def _has_romans(s: State, region: Region) -> bool:
 
 
 def _may_recruit(s: State, region: Region) -> bool:
-    return may_recruit(s, ROMANS, region)
+    """38 Now, or with Aedui Warbands that the Recruit may count as Roman, though the Scout does not."""
+    if may_recruit(s, ROMANS, region):
+        return True
+    return may_share(s, ROMANS, region) and may_recruit(shared_here(s, ROMANS, region), ROMANS, region)
 
 
 ABLE: dict[int, Callable[[State, Region], bool]] = {
