@@ -317,6 +317,27 @@ def test_event_70_shaded_auxilia_scout_away_where_shared_warbands_let_the_romans
     assert game.offers("recruit") == ["Carnutes"]
 
 
+def test_event_70_shaded_auxilia_who_keep_the_supply_line_open_do_not_scout_away() -> None:
+    """13 Against three Germans two Auxilia and an Ally keep Mandubii in a Supply Line, where alone Romans Recruit."""
+    game = at("""
+        card = 70
+        ineligible = ["Arverni", "Aedui", "Belgae"]
+        [capabilities]
+        13 = "shaded"
+        [tribes]
+        Mandubii = "Romans"
+        [regions.Mandubii]
+        Romans = "4 Auxilia"
+        Germans = "3 Warbands"
+        [regions.Bituriges]
+        Romans = "Caesar"
+    """).play("Romans action shaded 70\nRomans free_command command Recruit\nRomans command ability Scout")
+    game.play("Romans scout_from region Mandubii\nRomans scout_to region Sequani")
+    assert game.options[-1] == "number 2"
+    game.play("Romans scout_number number 2\nRomans scout_in done")
+    assert game.offers("recruit") == ["Mandubii"]
+
+
 def test_event_70_shaded_hidden_belgae_elsewhere_do_not_raid() -> None:
     """4.5.1 After a Germanic Command nobody could Raid in the one Region."""
     game = at("""

@@ -1,6 +1,6 @@
 """4.2.2 Scout."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from alesia.games.falling_sky.abilities.base import SCOUT, commit, reach
 from alesia.games.falling_sky.board import (
@@ -21,7 +21,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RECRUIT, SEIZE
 from alesia.games.falling_sky.commands.losses import harass_group, is_lost_anyway
-from alesia.games.falling_sky.commands.recruit import may_recruit
+from alesia.games.falling_sky.commands.recruit import may_recruit, payable_recruits
 from alesia.games.falling_sky.components import (
     FACTIONS,
     HIDDEN,
@@ -92,16 +92,16 @@ def _riding(s: State, region: Region, what: Piece) -> int:
     able = ABLE.get(s.command)
     if able is None or s.selected or s.within != region.mask or not able(s, region):
         return free
-    return next((n for n in range(free, 0, -1) if able(_ridden_out(s, region, what, n), region)), 0)
+    return next((n for n in range(free, 0, -1) if any(able(b, region) for b in _ridden_out(s, region, what, n))), 0)
 
 
-def _ridden_out(s: State, region: Region, what: Piece, n: int) -> State:
-    """The same board, with so many in some Region nearby, if there is one."""
-    after = s.copy()
-    for to in by_land(region, roads(s, ROMANS, region))[:1]:
+def _ridden_out(s: State, region: Region, what: Piece, n: int) -> Iterator[State]:
+    """The same board, with so many of them in each Region nearby."""
+    for to in by_land(region, roads(s, ROMANS, region)):
+        after = s.copy()
         move(after, region, to, what, n)
-    part_if_apart(after, region)
-    return after
+        part_if_apart(after, region)
+        yield after
 
 
 def _may_march(s: State, region: Region) -> bool:
@@ -114,10 +114,9 @@ def _has_romans(s: State, region: Region) -> bool:
 
 
 def _may_recruit(s: State, region: Region) -> bool:
-    """38 Now, or with Aedui Warbands that the Recruit may count as Roman, though the Scout does not."""
-    if may_recruit(s, ROMANS, region):
-        return True
-    return may_share(s, ROMANS, region) and may_recruit(shared_here(s, ROMANS, region), ROMANS, region)
+    """13 Also by its Supply Line; 38 or with Aedui Warbands that act as Roman in the Recruit, if not in the Scout."""
+    boards = [s] + [shared_here(s, ROMANS, region)] * may_share(s, ROMANS, region)
+    return any(region in payable_recruits(b, ROMANS) and may_recruit(b, ROMANS, region) for b in boards)
 
 
 ABLE: dict[int, Callable[[State, Region], bool]] = {
