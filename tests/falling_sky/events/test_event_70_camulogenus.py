@@ -359,3 +359,21 @@ def test_event_70_shaded_hidden_belgae_elsewhere_do_not_raid() -> None:
         Belgae command ability Enlist
     """)
     assert game.options == ["as_belgic", "done"]
+
+
+def test_event_70_shaded_no_raid_where_no_special_ability_brings_hidden_warbands() -> None:
+    """3.3.3 Hidden Belgae are elsewhere, and of the Germans in the one Region none is Hidden either."""
+    game = at("""
+        card = 70
+        ineligible = ["Romans", "Aedui", "Arverni"]
+        [resources]
+        Romans = 2
+        Belgae = 3
+        [regions.Atrebates]
+        Belgae = "Ambiorix, 2 revealed Warbands"
+        Germans = "2 revealed Warbands"
+        Romans = "1 Auxilia"
+        [regions.Treveri]
+        Belgae = "2 Warbands"
+    """).play("Belgae action shaded 70\nBelgae event_region done")
+    assert game.offers("command") == ["Rally", "March", "Battle"]

@@ -44,7 +44,7 @@ from alesia.games.falling_sky.components import AEDUI, BELGAE, GERMANS, ROMANS, 
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.sharing import all_shared
 from alesia.games.falling_sky.state import State, is_executing
-from alesia.games.falling_sky.tracks import can_pay, is_allowed, price
+from alesia.games.falling_sky.tracks import allowed, can_pay, is_allowed, price
 from alesia.games.falling_sky.war import others, war
 
 
@@ -57,9 +57,9 @@ def opened_by_ability(s: State, faction: Faction, missing: list[Command]) -> lis
 
 
 def _opened(s: State, faction: Faction, missing: list[Command]) -> list[Command]:
-    """2.3.8 No March upon Frost, 3.3.3 nor a Raid without Hidden Warbands, whom no Special Ability brings, or without
-    anything to rob: only Germans whom the Belgae Enlist may bring the others some (A4.5.1)."""
-    lacking = not any(acting_hidden(s, r, faction) for r in present(s, faction))
+    """2.3.8 No March upon Frost, 3.3.3 nor a Raid without Hidden Warbands where it is allowed, whom no Special Ability
+    brings, or without anything to rob: only Germans whom the Belgae Enlist may bring the others some (A4.5.1)."""
+    lacking = not any(acting_hidden(s, r, faction) for r in allowed(s, present(s, faction)))
     robbed = any(s.resources[f] for f in others(s, faction)) or (faction is BELGAE and war(s).most_enlisted)
     barred = [MARCH] * is_frost(s) + [RAID] * (lacking or not robbed)
     able = [c for c in missing if c not in barred]
