@@ -183,7 +183,9 @@ def part_if_apart(s: State, region: Region) -> None:
 
 
 def still_together(s: State) -> list[Region]:
-    return [r for r in regions_in(s.shared) if not is_apart(s, r)]
+    """Where pieces are shared in Regions that are not resolved yet; in those begun, who stays behind may follow."""
+    begun = s.selected & ~s.pending
+    return [r for r in regions_in(s.shared & ~begun) if not is_apart(s, r)]
 
 
 def part_where_apart(s: State, regions: list[Region]) -> None:
