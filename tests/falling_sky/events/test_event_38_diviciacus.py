@@ -216,6 +216,36 @@ def test_event_38_unshaded_control_is_counted_with_both() -> None:
     assert game.control("Mandubii") == "No Control"
 
 
+def test_event_38_unshaded_whom_losses_have_parted_count_apart_for_control() -> None:
+    """1.6 The lone Auxilia have fallen: the Aedui have Control again, so that Aedui of another Battle Retreat there."""
+    game = at("""
+        card = 2
+        ineligible = ["Arverni", "Aedui", "Belgae"]
+        [capabilities]
+        38 = "unshaded"
+        [resources]
+        Romans = 12
+        [regions.Carnutes]
+        Romans = "1 Auxilia"
+        Aedui = "6 Warbands"
+        Belgae = "6 Warbands"
+        [regions.Bituriges]
+        Romans = "Caesar, 1 Legion"
+        Aedui = "12 Warbands"
+    """).play("""
+        Romans action command Battle
+        Romans command share Carnutes
+        Aedui agree_share yes
+        Romans command battle Carnutes
+        Belgae declare_retreat stand
+    """)
+    assert game.control("Carnutes") == "Romans"
+    game.play("Romans loss piece Hidden Auxilia")
+    assert game.control("Carnutes") == "Aedui"
+    game.play("Romans command battle Bituriges")
+    assert game.options == ["stand", "retreat"]
+
+
 def test_event_38_unshaded_resentful_arverni_place_no_aedui_warbands() -> None:
     """3.2.3 The Warbands lent to the Romans in Carnutes are nothing to the Arverni who Rally there against them."""
     board = """

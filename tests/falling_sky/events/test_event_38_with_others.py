@@ -77,40 +77,6 @@ def test_event_38_option_who_scouts_on_the_march_goes_on(scout: str, romans: str
     assert (game.pieces("Mandubii", "Romans"), game.pieces("Mandubii", "Aedui")) == (romans, aedui)
 
 
-def test_event_38_unshaded_a_scout_parts_nobody_in_a_region_whose_march_has_begun() -> None:
-    """The Auxilia who were left behind Scout away: Warbands that were shared when the March began may follow it."""
-    game = at("""
-        card = 2
-        ineligible = ["Arverni", "Aedui", "Belgae"]
-        [capabilities]
-        38 = "unshaded"
-        [resources]
-        Romans = 12
-        [regions.Carnutes]
-        Romans = "2 Auxilia"
-        Aedui = "3 Warbands"
-        [regions.Bituriges]
-        Romans = "Caesar"
-    """).play("""
-        Romans action command March
-        Romans command share Carnutes
-        Aedui agree_share yes
-        Romans command march Carnutes
-        Romans march_to region Mandubii
-        Romans march_number number 1
-        Romans march_number number 1
-        Romans march_on done
-        Romans march_to ability Scout
-        Romans scout_from region Carnutes
-        Romans scout_to region Veneti
-        Romans scout_from done
-        Romans scout_in done
-    """)
-    assert "Pictones" in game.offers("region")
-    game.play("Romans march_to region Pictones\nRomans march_number number 2")
-    assert game.pieces("Pictones", "Aedui") == "2 Warbands"
-
-
 # ---- 4 Circumvallation ------------------------------------------------------------------------------------------
 
 WALL = """

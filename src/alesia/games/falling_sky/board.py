@@ -250,8 +250,9 @@ _EVERYWHERE = (1 << len(ALL_REGIONS)) - 1
 
 
 def _most(s: State, region: Region, counted: list[int]) -> Faction:
-    """4.5.1, 38 Who has Control where Warbands are lent: they count as the user's."""
-    for user, lender in lendings(s, region):
+    """4.5.1, 38 Who has Control where Warbands are lent: they count as the user's, where shared only together."""
+    parted = s.shared & region.mask and not are_together(s, region)
+    for user, lender in lendings(s, region) if not parted else ():
         n = bands(s, region, lender)
         counted[user] += n
         counted[lender] -= n
@@ -604,6 +605,11 @@ def loose_pieces(s: State, region: Region, kinds: tuple[Piece, ...]) -> list[Pie
 # ---- 4.5.1, 38, 45 Pieces that act as another Faction's ----------------------------------------------------------
 
 PARTNER = {ROMANS: AEDUI, AEDUI: ROMANS}  # 38
+
+
+def are_together(s: State, region: Region) -> bool:
+    """38 Auxilia and Aedui Warbands."""
+    return bool(bands(s, region, ROMANS) and bands(s, region, AEDUI))
 
 
 def lendings(s: State, region: Region) -> list[tuple[Faction, Faction]]:

@@ -8,7 +8,7 @@ Who executes a Command, or defends, asks for it Region by Region; the other Fact
 from alesia.games.falling_sky.board import (
     PARTNER,
     acting_hidden,
-    bands,
+    are_together,
     is_near_diviciacus,
     lenders,
     overview,
@@ -23,10 +23,6 @@ from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Procedure, confirm
 
 ENOUGH_FOR_ROME = 12  # 8.6.8
-
-
-def are_together(s: State, region: Region) -> bool:
-    return bool(bands(s, region, ROMANS) and bands(s, region, AEDUI))
 
 
 def may_share(s: State, faction: Faction, region: Region) -> bool:
@@ -183,9 +179,7 @@ def part_if_apart(s: State, region: Region) -> None:
 
 
 def still_together(s: State) -> list[Region]:
-    """Where pieces are shared in Regions that are not resolved yet; in those begun, who stays behind may follow."""
-    begun = s.selected & ~s.pending
-    return [r for r in regions_in(s.shared & ~begun) if not is_apart(s, r)]
+    return [r for r in regions_in(s.shared) if not is_apart(s, r)]
 
 
 def part_where_apart(s: State, regions: list[Region]) -> None:

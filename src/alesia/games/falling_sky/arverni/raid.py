@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.arverni.targets import NO_TARGETS, Targets
-from alesia.games.falling_sky.board import hidden, is_near_diviciacus
+from alesia.games.falling_sky.board import are_together, hidden, is_near_diviciacus
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, HIDDEN, ROMANS, Faction, Region, piece
 from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.run_by_game import battle_targets
-from alesia.games.falling_sky.sharing import are_together
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure
