@@ -77,6 +77,39 @@ def test_event_38_option_who_scouts_on_the_march_goes_on(scout: str, romans: str
     assert (game.pieces("Mandubii", "Romans"), game.pieces("Mandubii", "Aedui")) == (romans, aedui)
 
 
+def test_event_38_unshaded_whom_a_march_has_left_behind_may_harass_the_next() -> None:
+    """3.2.2 The only Auxilia have Marched away: the Warbands that were shared with them are the Aedui's own again."""
+    game = at("""
+        card = 2
+        ineligible = ["Arverni", "Aedui", "Belgae"]
+        [capabilities]
+        38 = "unshaded"
+        [resources]
+        Romans = 12
+        [regions.Carnutes]
+        Romans = "1 Auxilia"
+        Aedui = "6 Warbands"
+        [regions.Bituriges]
+        Romans = "Caesar, 3 Legions"
+    """).play("""
+        Romans action command March
+        Romans command share Carnutes
+        Aedui agree_share yes
+        Romans command march Carnutes
+        Romans march_to region Veneti
+        Romans march_number number 1
+        Romans march_number number 0
+        Romans march_on done
+        Romans march_to done
+        Romans command march Bituriges
+        Romans march_to region Carnutes
+        Romans march_number number 1
+        Romans march_number number 3
+        Romans march_on region Atrebates
+    """)
+    assert (game.asked, game.options) == ("Aedui harass", ["yes", "no"])
+
+
 # ---- 4 Circumvallation ------------------------------------------------------------------------------------------
 
 WALL = """

@@ -172,7 +172,7 @@ def unseen_together(s: State, region: Region, faction: Faction) -> list[Piece]:
 
 
 def part_if_apart(s: State, region: Region) -> None:
-    """Such pieces, when their Region is resolved, are not shared there."""
+    """Such pieces, when their Region is resolved, and when it has been, are not shared there."""
     if is_apart(s, region):
         s.shared &= ~region.mask
         recount(s, region)

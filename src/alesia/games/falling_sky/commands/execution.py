@@ -205,6 +205,7 @@ def _region_step(g: Gaul, faction: Faction, command: Command, choice: Act, regio
         part_if_apart(s, region)
         g.log("resolve", rule_of(s, command, faction), faction, command, region)
         yield from SHEETS[command].resolve(g, faction, region)
+        part_if_apart(s, region)
 
 
 def _select(g: Gaul, faction: Faction, command: Command, region: Region) -> Procedure[bool]:
