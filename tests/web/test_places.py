@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import alesia
 from alesia.kernel.word import chosen_before
 from tests.server.serving import Server, mine
-from tests.web.browser import Guest
+from tests.web.browser import PATIENCE, Guest
 from tests.web.conftest import Invite
 from tests.web.crowds import GAMES, Crowd, seated
 from tests.web.test_looks import PHONE
@@ -105,6 +105,9 @@ def test_on_a_phone_tribes_that_are_asked_for_have_names_to_read(invite: Invite,
     assert table.ask is not None
     Crowd(guest, game, seated(guest, server, table.record)).sit()
     expect(guest.page.locator(".board .map.far")).to_be_visible()
+    # The map is fitted anew as soon as the question stands below it.
+    fitted = f"() => Math.min(...({TRIBE_NAMES})().map(([, size]) => size)) >= {READABLE}"
+    guest.page.wait_for_function(fitted, timeout=PATIENCE)
     names = dict(guest.evaluate(TRIBE_NAMES))
     assert set(names) == {str(option.noun) for option in table.ask.options if option.verb == "tribe"}
     assert min(names.values()) >= READABLE
