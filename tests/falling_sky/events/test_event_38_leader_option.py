@@ -342,6 +342,61 @@ def test_event_38_option_no_longer_shared_when_he_has_gone() -> None:
     assert game.pieces("Mandubii", "Arverni") == "3 revealed Warbands"
 
 
+def test_event_38_option_nor_counted_together_where_he_has_marched_away() -> None:
+    """A1.4, 1.6 Carnutes, shared while he was near, is as if nobody shared once he is two Regions off."""
+    game = opted("""
+        card = 37
+        ineligible = ["Arverni", "Romans", "Belgae"]
+        [regions.Carnutes]
+        Aedui = "1 Warband"
+        Romans = "5 Auxilia"
+        [regions.Bituriges]
+        Aedui = "Diviciacus"
+        [regions.Arverni]
+        Arverni = "5 Warbands"
+    """).play("""
+        Aedui action command March
+        Aedui command share Carnutes
+        Romans agree_share yes
+    """)
+    assert game.control("Carnutes") == "Aedui"
+
+    game.play("""
+        Aedui command march Bituriges
+        Aedui march_to region Arverni
+    """)
+    assert game.control("Carnutes") == "Romans"
+
+
+def test_event_38_option_nor_where_he_has_retreated() -> None:
+    """3.2.4 The next Defender may Retreat into Carnutes, which is the Aedui's own again."""
+    game = opted("""
+        card = 2
+        ineligible = ["Arverni", "Aedui", "Belgae"]
+        [regions.Mandubii]
+        Romans = "3 Legions"
+        Aedui = "Diviciacus, 2 revealed Warbands"
+        [regions.Sequani]
+        Aedui = "1 Warband"
+        [regions.Carnutes]
+        Aedui = "6 Warbands"
+        Romans = "2 Auxilia"
+        [regions.Bituriges]
+        Romans = "Caesar, 1 Legion"
+        Aedui = "8 Warbands"
+    """).play("""
+        Romans action command Battle
+        Romans command share Carnutes
+        Aedui agree_share yes
+        Romans command battle Mandubii
+        Aedui declare_retreat retreat
+        Aedui leader_stays no
+        Aedui retreat_to region Sequani
+        Romans command battle Bituriges
+    """)
+    assert "retreat" in game.options
+
+
 def test_event_38_option_lent_warbands_beside_the_walled_in_scout_first() -> None:
     """4, 4.2.2 Of two Hidden Aedui Warbands one is of the marked group: the other flips for the Romans."""
     game = opted(

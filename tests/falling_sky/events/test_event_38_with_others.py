@@ -77,30 +77,42 @@ def test_event_38_option_who_scouts_on_the_march_goes_on(scout: str, romans: str
     assert (game.pieces("Mandubii", "Romans"), game.pieces("Mandubii", "Aedui")) == (romans, aedui)
 
 
-def test_event_38_unshaded_whom_a_march_has_left_behind_may_harass_the_next() -> None:
-    """3.2.2 The only Auxilia have Marched away: the Warbands that were shared with them are the Aedui's own again."""
-    game = at("""
-        card = 2
-        ineligible = ["Arverni", "Aedui", "Belgae"]
-        [capabilities]
-        38 = "unshaded"
-        [resources]
-        Romans = 12
-        [regions.Carnutes]
-        Romans = "1 Auxilia"
-        Aedui = "6 Warbands"
-        [regions.Bituriges]
-        Romans = "Caesar, 3 Legions"
-    """).play("""
+LEFT_BEHIND = """
+    card = {card}
+    ineligible = ["Arverni", "Aedui", "Belgae"]
+    [capabilities]
+    38 = "unshaded"
+    [resources]
+    Romans = 12
+    [regions.Carnutes]
+    Romans = "1 Auxilia"
+    Aedui = "6 Warbands"
+    [regions.Bituriges]
+    Romans = "Caesar, 3 Legions"
+"""
+MARCHED_AWAY = """
+    Romans command march Carnutes
+    Romans march_to region Veneti
+    Romans march_number number 1
+    Romans march_number number 0
+    Romans march_on done
+    Romans march_to done
+"""
+REMOVED = """
+    Romans command remove_own
+    Romans remove_from region Carnutes
+"""
+
+
+@pytest.mark.parametrize("parted", [MARCHED_AWAY, REMOVED])
+def test_event_38_unshaded_whoever_is_left_behind_may_harass_the_next(parted: str) -> None:
+    """3.2.2 The only Auxilia have Marched away, or were removed (1.4.1): the Warbands that were shared with them are
+    the Aedui's own again."""
+    game = at(LEFT_BEHIND.format(card=2)).play(f"""
         Romans action command March
         Romans command share Carnutes
         Aedui agree_share yes
-        Romans command march Carnutes
-        Romans march_to region Veneti
-        Romans march_number number 1
-        Romans march_number number 0
-        Romans march_on done
-        Romans march_to done
+        {parted}
         Romans command march Bituriges
         Romans march_to region Carnutes
         Romans march_number number 1
@@ -108,6 +120,55 @@ def test_event_38_unshaded_whom_a_march_has_left_behind_may_harass_the_next() ->
         Romans march_on region Atrebates
     """)
     assert (game.asked, game.options) == ("Aedui harass", ["yes", "no"])
+
+
+def test_event_70_unshaded_whoever_is_left_behind_may_harass_the_next() -> None:
+    """38 Also where an Event sends the Legions."""
+    game = at(LEFT_BEHIND.format(card=70)).play("""
+        Romans action unshaded 70
+        Romans event_region region Atrebates
+        Romans event_region region Carnutes
+        Romans share yes
+        Aedui agree_share yes
+        Romans march_number number 1
+        Romans march_number number 0
+        Romans event_region region Bituriges
+        Romans march_to region Carnutes
+        Romans march_number number 3
+        Romans march_number number 1
+    """)
+    assert (game.asked, game.options) == ("Aedui harass", ["yes", "no"])
+
+
+# ---- Enlist beside it -------------------------------------------------------------------------------------------
+
+
+def test_event_38_unshaded_losses_part_nobody_from_enlisted_warbands() -> None:
+    """4.5.1 Germans whom the Belgae Enlist count for them, whatever becomes of the Defenders who share."""
+    game = at("""
+        card = 55
+        next = 3
+        ineligible = ["Arverni", "Romans", "Aedui"]
+        [capabilities]
+        38 = "unshaded"
+        [regions.Nervii]
+        Belgae = "Ambiorix, 3 revealed Warbands"
+        Germans = "4 Warbands"
+        Romans = "1 Auxilia"
+        Aedui = "9 Warbands"
+    """).play("""
+        Belgae action command Battle
+        Belgae command ability Enlist
+        Belgae enlist as_belgic
+        Belgae enlist_region region Nervii
+        Belgae enlist_region done
+        Belgae command battle Nervii
+        Belgae battle_target faction Romans
+        Romans share yes
+        Aedui agree_share yes
+        Romans loss piece Hidden Auxilia
+    """)
+    assert (game.pieces("Nervii", "Aedui"), game.control("Nervii")) == ("2 Warbands", "Belgae")
 
 
 # ---- 4 Circumvallation ------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ class Ariovistus(FallingSky):
 
     name = "ariovistus"
     title = "Ariovistus"
-    rules_version = "10"
+    rules_version = "11"
     factions = ARIOVISTUS.players
     seats = tuple(faction.name for faction in factions)
     automatic: tuple[str, ...] = (ARIOVISTUS.run_by_game.name,)

@@ -29,7 +29,7 @@ class AriovistusCampaign(Ariovistus):
 
     name = "ariovistus-campaign"
     title = "Ariovistus: The Gallic War"
-    rules_version = "9"
+    rules_version = "10"
     factions = CAMPAIGN_SEATS
     seats = tuple(faction.name for faction in factions)
     automatic: tuple[str, ...] = ()  # whom the rules move now has a seat in the other half

@@ -54,7 +54,7 @@ class FallingSky(Title[State]):
 
     name = "falling-sky"
     title = "Falling Sky"
-    rules_version = "13"
+    rules_version = "14"
     has_secrets = False
     factions: ClassVar[tuple[Faction, ...]] = FALLING_SKY.players  # by seat
     seats: tuple[str, ...] = tuple(faction.name for faction in factions)

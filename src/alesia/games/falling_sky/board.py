@@ -252,8 +252,8 @@ _EVERYWHERE = (1 << len(ALL_REGIONS)) - 1
 def _most(s: State, region: Region, counted: list[int]) -> Faction:
     """4.5.1, 38 Who has Control where Warbands are lent: they count as the user's, where shared only together."""
     parted = s.shared & region.mask and not are_together(s, region)
-    for user, lender in lendings(s, region) if not parted else ():
-        n = bands(s, region, lender)
+    for user, lender in lendings(s, region):
+        n = 0 if parted and PARTNER.get(user) is lender else bands(s, region, lender)
         counted[user] += n
         counted[lender] -= n
     counted[BELGAE] += joined(s, region)

@@ -5,6 +5,8 @@ Who executes a Command, or defends, asks for it Region by Region; the other Fact
 (1.5.2). Where they share, all Warbands and Auxilia act as those of the Faction that asked, as in Enlist (4.5.1).
 """
 
+from collections.abc import Sequence
+
 from alesia.games.falling_sky.board import (
     PARTNER,
     acting_hidden,
@@ -172,7 +174,7 @@ def unseen_together(s: State, region: Region, faction: Faction) -> list[Piece]:
 
 
 def part_if_apart(s: State, region: Region) -> None:
-    """Such pieces, when their Region is resolved, and when it has been, are not shared there."""
+    """Such pieces are not shared there any more."""
     if is_apart(s, region):
         s.shared &= ~region.mask
         recount(s, region)
@@ -182,8 +184,8 @@ def still_together(s: State) -> list[Region]:
     return [r for r in regions_in(s.shared) if not is_apart(s, r)]
 
 
-def part_where_apart(s: State, regions: list[Region]) -> None:
-    """A1.4 Whom a Special Ability has parted, the Command finds parted."""
+def part_where_apart(s: State, regions: Sequence[Region]) -> None:
+    """Whom a step of a Command, or A1.4 a Special Ability, has parted."""
     for region in regions:
         part_if_apart(s, region)
 

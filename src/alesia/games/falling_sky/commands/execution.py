@@ -27,7 +27,7 @@ from alesia.games.falling_sky.negotiation import (
     truce_proposals,
 )
 from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_vercingetorix, offer_vercingetorix
-from alesia.games.falling_sky.sharing import all_shared, part_if_apart, share, shareable
+from alesia.games.falling_sky.sharing import all_shared, part_where_apart, share, shareable
 from alesia.games.falling_sky.state import PAID, State, end_enlist, end_sharing, is_executing, spends_corn
 from alesia.games.falling_sky.tracks import allowed, spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, acts, choose
@@ -173,6 +173,7 @@ def _truces(s: State, faction: Faction, command: Command) -> list[Act]:
 
 
 def _take_step(g: Gaul, faction: Faction, command: Command, choice: Act) -> Procedure[None]:
+    """38, A1.4 Whoever stands alone after it, or far from Diviciacus, is his owner's again."""
     s = g.state
     if choice.verb == "share":
         assert isinstance(choice.target, Region)
@@ -190,6 +191,7 @@ def _take_step(g: Gaul, faction: Faction, command: Command, choice: Act) -> Proc
         yield from negotiate(g, faction, _proposals(s, faction, command))
     else:
         yield from remove_voluntarily(g, faction)
+    part_where_apart(s, regions_in(s.shared))
 
 
 def _region_step(g: Gaul, faction: Faction, command: Command, choice: Act, region: Region) -> Procedure[None]:
@@ -202,10 +204,8 @@ def _region_step(g: Gaul, faction: Faction, command: Command, choice: Act, regio
     if choice.verb != "select":
         s.pending &= ~region.mask
         s.committed = 1
-        part_if_apart(s, region)
         g.log("resolve", rule_of(s, command, faction), faction, command, region)
         yield from SHEETS[command].resolve(g, faction, region)
-        part_if_apart(s, region)
 
 
 def _select(g: Gaul, faction: Faction, command: Command, region: Region) -> Procedure[bool]:
