@@ -191,7 +191,8 @@ def _take_step(g: Gaul, faction: Faction, command: Command, choice: Act) -> Proc
         yield from negotiate(g, faction, _proposals(s, faction, command))
     else:
         yield from remove_voluntarily(g, faction)
-    part_where_apart(s, regions_in(s.shared))
+    if s.shared:
+        part_where_apart(s, regions_in(s.shared))
 
 
 def _region_step(g: Gaul, faction: Faction, command: Command, choice: Act, region: Region) -> Procedure[None]:
