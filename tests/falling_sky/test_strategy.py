@@ -6,8 +6,7 @@ import pytest
 
 from alesia.games.ariovistus import GAME as ARIOVISTUS
 from alesia.games.falling_sky import GAME
-from alesia.games.falling_sky.board import ALLY
-from alesia.games.falling_sky.components import BELGAE, ROMANS, WINTER
+from alesia.games.falling_sky.components import ALLY, BELGAE, ROMANS, WINTER
 from alesia.games.falling_sky.deck import cards_till_winter
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.strategy.features import FAR, NEXT, NOW, features, stage_of

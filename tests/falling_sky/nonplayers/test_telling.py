@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from alesia.games.falling_sky.board import ALLY
 from alesia.games.falling_sky.components import (
     AEDUI,
+    ALLY,
     ARVERNI,
     BELGAE,
     CARD,

@@ -9,7 +9,8 @@ from alesia.games.falling_sky.abilities.devastate import hunger, starve
 from alesia.games.falling_sky.abilities.intimidate import has_effect, intimidate_in
 from alesia.games.falling_sky.abilities.rampage import rampage_against, rampage_regions, rampage_targets
 from alesia.games.falling_sky.abilities.trade import ask_partner
-from alesia.games.falling_sky.board import acting_total, bands, hidden, total
+from alesia.games.falling_sky.acting import acting_total
+from alesia.games.falling_sky.board import bands, hidden, total
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, march_rule
 from alesia.games.falling_sky.commands.battle import battle_one_of, fight
 from alesia.games.falling_sky.commands.losses import chooses_to_harass, harassment, may_harass

@@ -1,4 +1,4 @@
-"""1.4 Forces: what stands where, what is Available, placement, removal, stacking and flipping.
+"""1.4 Forces: what stands where, placement, removal, stacking and flipping.
 
 Only ``put``, ``take``, ``flip`` and ``set_tribe`` write the counts of the map.
 """
@@ -7,19 +7,22 @@ from collections.abc import Sequence
 from functools import lru_cache, reduce
 from operator import add, or_
 
+from alesia.games.falling_sky.available import available_allies, available_bands, available_citadels
 from alesia.games.falling_sky.capabilities import DREAD, capability
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
+    ALLY,
     ARVERNI,
     BANDS,
     BELGAE,
     BOARD,
     CISALPINA,
+    CITADEL,
     CITIES,
+    DISPERSED,
     FACTIONS,
     FORT,
-    FORT_POOL,
     GERMANS,
     HIDDEN,
     JOINED_BANDS,
@@ -29,14 +32,15 @@ from alesia.games.falling_sky.components import (
     NOBODY,
     OFF_MAP,
     OWN_BANDS,
-    OWN_MOBILE,
     PIECES,
     PROVINCIA,
+    RAZED,
     REVEALED,
     ROMANS,
     SCOUTED,
     SETTLEMENT,
     STRIDE,
+    SUBDUED,
     Faction,
     Piece,
     Region,
@@ -44,65 +48,12 @@ from alesia.games.falling_sky.components import (
     mask_of,
     piece,
 )
+from alesia.games.falling_sky.regions import may_stack, regions, vicinity
 from alesia.games.falling_sky.state import UNSHADED, Overview, State, Tally, altered, end_sharing, recount
-from alesia.games.falling_sky.war import WARS, Ground, lands, run_by_game, war
+from alesia.games.falling_sky.war import lands, run_by_game, war
 
-# 1.3.2 What a Tribe circle shows. An Ally of Faction f is ALLY + f, a Citadel CITADEL + f.
-SUBDUED, ALLY, CITADEL, DISPERSED, GATHERING, RAZED = 0, 1, 6, 11, 12, 13
-DISPERSED_MARKERS = 4
 BIBRACTE = next(tribe for tribe in CITIES if tribe.city == "Bibracte")
 GERGOVIA = next(tribe for tribe in CITIES if tribe.city == "Gergovia")
-
-
-# ---- 1.3.1 Regions; 5 Cisalpina is one while the Gallia Togata marker lies there; A1.4.2 or always --------------
-
-
-def ground(s: State) -> Ground:
-    """The map now."""
-    return war(s).togata if s.gallia_togata else war(s).ground
-
-
-def ground_of(s: State, faction: Faction) -> Ground:
-    """Where the Faction may have pieces: 5, A5 only Romans where the Gallia Togata marker lies."""
-    if not s.gallia_togata:
-        return war(s).ground
-    return war(s).togata if faction is ROMANS else war(s).closed
-
-
-def regions(s: State) -> tuple[Region, ...]:
-    """The Regions of the map now."""
-    return war(s).togata.lands if s.gallia_togata else lands(s)
-
-
-def adjacent(s: State, region: Region) -> tuple[Region, ...]:
-    fought = WARS[s.scenario]
-    return (fought.togata if s.gallia_togata else fought.ground).roads[region]
-
-
-def vicinity(s: State, region: Region) -> tuple[Region, ...]:
-    """4.1.2 Within one Region."""
-    return (region, *adjacent(s, region))
-
-
-def may_stack(s: State, faction: Faction, region: Region) -> bool:
-    """1.4.2 Whether the Faction may have pieces in the Region."""
-    return bool(ground_of(s, faction).map & region.mask)
-
-
-def regions_for(s: State, faction: Faction) -> tuple[Region, ...]:
-    """The Regions where the Faction may have pieces."""
-    return ground_of(s, faction).lands
-
-
-def roads(s: State, faction: Faction, region: Region) -> tuple[Region, ...]:
-    """The adjacent Regions that pieces of the Faction may enter."""
-    ground = ground_of(s, faction) if s.gallia_togata else WARS[s.scenario].ground
-    return ground.roads[region]
-
-
-def common_roads(s: State, faction: Faction, region: Region) -> tuple[Region, ...]:
-    """The same for all pieces that act as the Faction's: 38 Aedui who go with Romans do not enter Cisalpina (5)."""
-    return roads(s, AEDUI if s.shared & region.mask else faction, region)
 
 
 # ---- what stands where ------------------------------------------------------------------------------------------
@@ -321,65 +272,6 @@ def is_dispersed(s: State, tribe: Tribe) -> bool:
 def is_on_map(s: State, tribe: Tribe) -> bool:
     """71 Not the empty place of a Colony; 1.3.2 nor a Tribe of another war."""
     return s.tribes[tribe] != OFF_MAP
-
-
-# ---- 1.4.1 Available Forces -------------------------------------------------------------------------------------
-
-
-def on_map(s: State, faction: Faction, kind: int) -> int:
-    return sum(s.pieces[faction.base + kind :: STRIDE])
-
-
-def available_bands(s: State, faction: Faction) -> int:
-    found = s.pools[faction]
-    if found is None:
-        on_board = sum([on_map(s, faction, kind) for kind in BANDS])
-        found = s.pools[faction] = bands_in_game(s, faction) - on_board
-    return found
-
-
-def bands_in_game(s: State, faction: Faction) -> int:
-    """1.4 How many Warbands or Auxilia there are; A2.1D less those of the Germans that left the game."""
-    return war(s).forces.bands[faction] - (s.retired if faction is GERMANS else 0)
-
-
-def available_allies(s: State, faction: Faction) -> int:
-    return war(s).forces.allies[faction] - s.tribes.count(ALLY + faction)
-
-
-def available_citadels(s: State, faction: Faction) -> int:
-    return war(s).forces.citadels[faction] - s.tribes.count(CITADEL + faction)
-
-
-def available_forts(s: State) -> int:
-    return FORT_POOL - on_map(s, ROMANS, FORT)
-
-
-def leader_available(s: State, faction: Faction) -> bool:
-    """Vercingetorix may wait elsewhere (2.1); Diviciacus is never Available (A1.4)."""
-    waits = faction is ARVERNI and s.vercingetorix_waits
-    has_one = bool(war(s).forces.leaders[faction]) and faction is not AEDUI
-    return has_one and not waits and not on_map(s, faction, LEADER)
-
-
-def available_settlements(s: State) -> int:
-    """A1.4.1 Six in all; none in Falling Sky."""
-    return war(s).forces.settlements - on_map(s, GERMANS, SETTLEMENT)
-
-
-def dispersed_markers_left(s: State) -> int:
-    """3.2.3 Four markers, Gathering ones among them; Razed is a marker of its own."""
-    return DISPERSED_MARKERS - s.tribes.count(DISPERSED) - s.tribes.count(GATHERING)
-
-
-def allies_and_citadels_on_map(s: State, faction: Faction) -> int:
-    return s.tribes.count(ALLY + faction) + s.tribes.count(CITADEL + faction)
-
-
-def bases_on_map(s: State, faction: Faction) -> int:
-    """The same, A8.8.1 with all Settlements."""
-    n = allies_and_citadels_on_map(s, faction)
-    return n + on_map(s, GERMANS, SETTLEMENT) if faction is GERMANS else n
 
 
 # ---- 1.4.2 Stacking ---------------------------------------------------------------------------------------------
@@ -639,71 +531,8 @@ def joined(s: State, region: Region) -> int:
     return sum(s.pieces[at : at + len(BANDS)])
 
 
-def join(s: State, region: Region, what: Piece, n: int) -> None:
-    """A4.5.1 So many Germanic Warbands of this kind act as Belgic, first those that have not moved."""
-    at = region.base + what
-    for counts, left in ((s.moved, s.pieces[at] - n), (s.pieces, s.pieces[at] - n)):
-        going = max(0, counts[at] - left)
-        counts[at] -= going
-        counts[at + BOARD] += going
-    recount(s, region)
-
-
-def arriving(s: State, to: Region, what: Piece) -> Piece:
-    """4.5.1 In a Region that is not affected a Warband that acted as Belgic is Germanic at once."""
-    return piece(what.faction, what.kind) if what >= BOARD and not s.enlisted & to.mask else what
-
-
-def are_sharing(s: State, region: Region, one: Faction, other: Faction) -> bool:
-    """38 Whether these two act as one here."""
-    return bool(s.shared & region.mask) and PARTNER.get(one) is other
-
-
-def acting_bands(s: State, region: Region, faction: Faction) -> tuple[Piece, ...]:
-    """Warbands or Auxilia of a Faction, and those that act as its own here; none of a Faction that lends its own."""
-    if not (s.enlisted | s.borrowed | s.shared) & region.mask:
-        return OWN_BANDS[faction]
-    pairs = lendings(s, region)
-    if any(faction is lender for _, lender in pairs):
-        return ()
-    found = OWN_BANDS[faction] + tuple(p for user, lender in pairs if user is faction for p in OWN_BANDS[lender])
-    return found + JOINED_BANDS if faction is BELGAE and are_picked(s) else found
-
-
-def acting_mobile(s: State, region: Region, faction: Faction) -> tuple[Piece, ...]:
-    """Leader, Legions, and the Warbands or Auxilia that act as the Faction's."""
-    if not (s.enlisted | s.borrowed | s.shared) & region.mask:
-        return OWN_MOBILE[faction]
-    return OWN_MOBILE[faction][: HIDDEN - LEADER] + acting_bands(s, region, faction)
-
-
-def acting_hidden(s: State, region: Region, faction: Faction) -> list[Piece]:
-    if (s.enlisted | s.borrowed | s.shared) & region.mask:
-        return own_pieces(s, region, tuple(p for p in acting_bands(s, region, faction) if p.kind == HIDDEN))
-    own = piece(faction, HIDDEN)
-    return [own] if s.pieces[region.base + own] else []
-
-
-def settled_owners(s: State, region: Region, faction: Faction) -> tuple[Faction, ...]:
-    """Whose Allies and Citadels act as the Faction's here: its own; 45 all Aedui pieces act as the actor's, A28 of what
-    is lent none."""
-    if not s.borrowed & region.mask or s.lenders:
-        return (faction,)
-    if faction is AEDUI:
-        return ()
-    return (faction, AEDUI) if faction == s.actor else (faction,)
-
-
 def number_of(s: State, region: Region, kinds: tuple[Piece, ...] | list[Piece]) -> int:
     pieces, base, n = s.pieces, region.base, 0
     for what in kinds:
         n += pieces[base + what]
     return n
-
-
-def acting_total(s: State, region: Region, faction: Faction) -> int:
-    """All pieces that count as the Faction's in the Command under way."""
-    if not (s.enlisted | s.borrowed | s.shared) & region.mask:
-        return (s.tallies[region] or tally(s, region)).total[faction]
-    fixed = sum([allies_and_citadels(s, region, f) for f in settled_owners(s, region, faction)])
-    return number_of(s, region, acting_mobile(s, region, faction)) + fixed + count(s, region, faction, FORT)

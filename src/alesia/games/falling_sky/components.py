@@ -138,7 +138,9 @@ TRIBES: Final = tuple(
     Tribe(i, facts) for i, facts in enumerate([*_MAP["tribe"], *_PLACES, *MAP_OF_ARIOVISTUS["tribe"]])
 )
 COLONIES: Final = TRIBES[len(_MAP["tribe"]) : len(_MAP["tribe"]) + len(_PLACES)]
-OFF_MAP: Final = 14  # the status of a Tribe that is not there: the place of a Colony, or a Tribe of another war
+# 1.3.2 What a Tribe circle shows. An Ally of Faction f is ALLY + f, a Citadel CITADEL + f.
+SUBDUED, ALLY, CITADEL, DISPERSED, GATHERING, RAZED = 0, 1, 6, 11, 12, 13
+OFF_MAP: Final = 14  # a Tribe that is not there: the place of a Colony, or a Tribe of another war
 TRIBE: Final = {tribe.name: tribe for tribe in TRIBES}
 for _facts in _MAP["region"]:
     _connect(_facts)
@@ -200,6 +202,7 @@ JOINED_BANDS: Final = tuple(Piece(GERMANS, k, BOARD) for k in BANDS)
 FORCES: Final = load("forces.toml")
 LEGION_POOL: Final[int] = FORCES["Romans"]["legions"]
 FORT_POOL: Final[int] = FORCES["Romans"]["forts"]
+DISPERSED_MARKERS: Final = 4  # 3.2.3
 
 
 class Card(Noun):

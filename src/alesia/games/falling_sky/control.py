@@ -2,10 +2,11 @@
 
 from functools import lru_cache
 
-from alesia.games.falling_sky.board import SUBDUED, overview, regions_in, tally
+from alesia.games.falling_sky.board import overview, regions_in, tally
 from alesia.games.falling_sky.components import (
     CISALPINA,
     NOBODY,
+    SUBDUED,
     Faction,
     Region,
     Tribe,

@@ -24,19 +24,26 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import ABILITIES, GERMANIC_ABILITIES
-from alesia.games.falling_sky.board import ALLY, CITADEL, DISPERSED, GATHERING, RAZED, SUBDUED, on_map, overview
+from alesia.games.falling_sky.available import on_map
+from alesia.games.falling_sky.board import overview
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
+    ALLY,
     BELGAE,
     BOARD,
     CARD,
+    CITADEL,
+    DISPERSED,
     FACTIONS,
+    GATHERING,
     GERMANS,
     JOINED_BANDS,
     OFF_MAP,
     PIECES,
+    RAZED,
     SETTLEMENT,
     STRIDE,
+    SUBDUED,
     TRIBES,
     WINTER,
     Card,

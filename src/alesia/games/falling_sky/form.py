@@ -4,7 +4,7 @@ beside the map."""
 from collections.abc import Iterator
 
 from alesia.games.falling_sky.asides import ASIDES, actors
-from alesia.games.falling_sky.board import may_be_found_at, may_stack, regions
+from alesia.games.falling_sky.board import may_be_found_at
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
     BANDS,
@@ -32,6 +32,7 @@ from alesia.games.falling_sky.deck import PAX_GALLICA, SCENARIOS, winters_in_all
 from alesia.games.falling_sky.lingering import MAY_BE_KEPT_OUT
 from alesia.games.falling_sky.notation import ACTIONS, BOXES, FLAGS, MARKERS, SIDES, card_word
 from alesia.games.falling_sky.phases import PHASES
+from alesia.games.falling_sky.regions import may_stack, regions
 from alesia.games.falling_sky.scenarios import PARTS_OF_INTERLUDE
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES

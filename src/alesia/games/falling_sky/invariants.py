@@ -1,30 +1,23 @@
 """What must be true of every state between two answers."""
 
-from alesia.games.falling_sky.board import (
-    ALLY,
-    CITADEL,
-    DISPERSED,
+from alesia.games.falling_sky.available import (
     available_allies,
     available_bands,
     available_citadels,
     available_forts,
     available_settlements,
-    count,
     dispersed_markers_left,
-    fresh,
-    ground,
-    is_on_map,
-    may_be_found_at,
-    may_stack,
     on_map,
-    tally,
-    total,
 )
+from alesia.games.falling_sky.board import count, fresh, is_on_map, may_be_found_at, tally, total
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
+    ALLY,
     ARVERNI,
+    CITADEL,
     COLONIES,
+    DISPERSED,
     FACTIONS,
     FORT,
     GERMANS,
@@ -39,6 +32,7 @@ from alesia.games.falling_sky.components import (
     Tribe,
     piece,
 )
+from alesia.games.falling_sky.regions import ground, may_stack
 from alesia.games.falling_sky.state import OUT, State, forget_tallies
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.games.falling_sky.war import players, run_by_game, war

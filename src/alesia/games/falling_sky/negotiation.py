@@ -7,11 +7,9 @@ not asked again, unless given Resources since.
 from collections.abc import Sequence
 from itertools import combinations
 
+from alesia.games.falling_sky.available import available_allies
 from alesia.games.falling_sky.board import (
-    ALLY,
-    CITADEL,
     PARTNER,
-    available_allies,
     is_permanent,
     loose,
     overview,
@@ -29,8 +27,10 @@ from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
+    ALLY,
     ARVERNI,
     BELGAE,
+    CITADEL,
     FACTIONS,
     KINDS,
     LEGION,

@@ -1,8 +1,9 @@
 """A70 Nervii, shaded: whenever the Tribe is Subdued as a Faction's action ends, a Belgic Ally is back there."""
 
-from alesia.games.falling_sky.board import ALLY, SUBDUED, available_allies, place_ally
+from alesia.games.falling_sky.available import available_allies
+from alesia.games.falling_sky.board import place_ally
 from alesia.games.falling_sky.capabilities import NERVII, capability
-from alesia.games.falling_sky.components import BELGAE, TRIBE, Tribe
+from alesia.games.falling_sky.components import ALLY, BELGAE, SUBDUED, TRIBE, Tribe
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, State
 

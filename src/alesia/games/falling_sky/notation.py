@@ -3,30 +3,27 @@
 from functools import lru_cache
 from typing import Any
 
-from alesia.games.falling_sky.board import (
-    ALLY,
-    CITADEL,
-    DISPERSED,
-    GATHERING,
-    RAZED,
-    SUBDUED,
-    regions,
-    stock,
-)
+from alesia.games.falling_sky.board import stock
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
+    ALLY,
     CARD,
+    CITADEL,
     COLONIES,
+    DISPERSED,
     FACTIONS,
     FORT,
+    GATHERING,
     HIDDEN,
     KINDS,
     LEADER,
     LEGION,
     OFF_MAP,
+    RAZED,
     REVEALED,
     ROMANS,
     SCOUTED,
+    SUBDUED,
     TRIBES,
     WINTER,
     Faction,
@@ -38,6 +35,7 @@ from alesia.games.falling_sky.deck import (
     SCENARIOS,
 )
 from alesia.games.falling_sky.negotiation import is_nonplayer
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.scenarios import IN_SPRING_BOX, MAY_BE_PLACED, PARTS_OF_INTERLUDE
 from alesia.games.falling_sky.state import (
     COMMAND,

@@ -6,19 +6,15 @@ from functools import lru_cache
 from typing import Any
 
 from alesia.games.falling_sky.arverni.at_war import at_war_regions
-from alesia.games.falling_sky.board import (
-    are_picked,
+from alesia.games.falling_sky.available import (
     available_allies,
     available_bands,
     available_citadels,
     available_forts,
     available_settlements,
-    joined,
     leader_available,
-    number_of,
-    regions,
-    stock,
 )
+from alesia.games.falling_sky.board import are_picked, joined, number_of, stock
 from alesia.games.falling_sky.commands.base import COMMANDS, is_frost
 from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import (
@@ -41,6 +37,7 @@ from alesia.games.falling_sky.deck import SCENARIOS, cards_in_deck, known, queue
 from alesia.games.falling_sky.events.base import EVENTS, WORDS, effective
 from alesia.games.falling_sky.negotiation import hand_of, player_of
 from alesia.games.falling_sky.notation import capabilities, position, status_word
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.scenarios import PARTS_OF_INTERLUDE
 from alesia.games.falling_sky.state import ELIGIBLE, EXECUTED, INELIGIBLE, PASSED, State
 from alesia.games.falling_sky.tracks import (

@@ -4,36 +4,23 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alesia.games.falling_sky.board import (
-    ALLY,
-    CITADEL,
-    DISPERSED,
-    GATHERING,
-    RAZED,
-    SUBDUED,
-    bands_in_game,
-    count,
-    is_on_map,
-    may_be_found_at,
-    may_stack,
-    on_map,
-    put,
-    regions,
-    set_tribe,
-    total,
-    wall_in,
-)
+from alesia.games.falling_sky.available import bands_in_game, on_map
+from alesia.games.falling_sky.board import count, is_on_map, may_be_found_at, put, set_tribe, total, wall_in
 from alesia.games.falling_sky.capabilities import BALLISTAE
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
+    ALLY,
     BANDS,
     CARD,
+    CITADEL,
     COLONIES,
+    DISPERSED,
     FACTION,
     FACTIONS,
     FORT,
     FORT_POOL,
+    GATHERING,
     GAULS,
     GERMANS,
     HIDDEN,
@@ -44,10 +31,12 @@ from alesia.games.falling_sky.components import (
     NO_CARD,
     OFF_MAP,
     PROVINCIA,
+    RAZED,
     REVEALED,
     ROMANS,
     SCOUTED,
     SETTLEMENT,
+    SUBDUED,
     TRIBE,
     TRIBES,
     WINTER,
@@ -69,6 +58,7 @@ from alesia.games.falling_sky.deck import (
 )
 from alesia.games.falling_sky.lingering import MAY_BE_KEPT_OUT
 from alesia.games.falling_sky.notation import ACTIONS, BOXES, FLAGS, MARKERS, SENATE, SIDES
+from alesia.games.falling_sky.regions import may_stack, regions
 from alesia.games.falling_sky.scenarios import IN_SPRING_BOX, PARTS_OF_INTERLUDE, RETIRED_WARBANDS
 from alesia.games.falling_sky.state import (
     ELIGIBLE,

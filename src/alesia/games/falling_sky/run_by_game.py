@@ -5,7 +5,8 @@ from functools import partial
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.ambush import more_hidden
-from alesia.games.falling_sky.board import available_bands, fresh, loose, move, own_pieces, place_bands, total
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import fresh, loose, move, own_pieces, place_bands, total
 from alesia.games.falling_sky.commands.battle import fight
 from alesia.games.falling_sky.commands.losses import can_lose
 from alesia.games.falling_sky.commands.strength import PLAIN, Terms, attack_losses, has_motivation, is_sheltered

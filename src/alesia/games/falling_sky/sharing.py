@@ -7,15 +7,8 @@ Who executes a Command, or defends, asks for it Region by Region; the other Fact
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import (
-    PARTNER,
-    acting_hidden,
-    are_together,
-    is_near_diviciacus,
-    lenders,
-    overview,
-    regions_in,
-)
+from alesia.games.falling_sky.acting import acting_hidden
+from alesia.games.falling_sky.board import PARTNER, are_together, is_near_diviciacus, lenders, overview, regions_in
 from alesia.games.falling_sky.capabilities import DIVICIACUS, capability
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Piece, Region
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul, is_nonplayer

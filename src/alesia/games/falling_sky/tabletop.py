@@ -3,13 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from alesia.games.falling_sky.board import (
-    ALLY,
-    CITADEL,
-    DISPERSED,
-    DISPERSED_MARKERS,
-    GATHERING,
-    RAZED,
+from alesia.games.falling_sky.available import (
     available_allies,
     available_bands,
     available_citadels,
@@ -17,23 +11,27 @@ from alesia.games.falling_sky.board import (
     available_settlements,
     bands_in_game,
     leader_available,
-    leader_region,
-    regions,
-    stock,
 )
+from alesia.games.falling_sky.board import leader_region, stock
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
+    ALLY,
     ARVERNI,
     BANDS,
     CARD,
     CISALPINA,
+    CITADEL,
     COLONIES,
+    DISPERSED,
+    DISPERSED_MARKERS,
     FACTIONS,
     FORT,
+    GATHERING,
     GERMANS,
     HIDDEN,
     LEGION,
     OFF_MAP,
+    RAZED,
     REVEALED,
     ROMANS,
     SCOUTED,
@@ -44,6 +42,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.notation import SIDES, senate_word
 from alesia.games.falling_sky.observe import ELIGIBILITY, have_left_the_game, scores
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.scenarios import IN_SPRING_BOX
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import WARS, Forces, players, war

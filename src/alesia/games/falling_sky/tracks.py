@@ -2,27 +2,22 @@
 
 from collections.abc import Callable, Sequence
 
-from alesia.games.falling_sky.board import (
-    ALLY,
-    DISPERSED,
-    GATHERING,
-    RAZED,
-    SUBDUED,
-    allies_and_citadels_on_map,
-    has_settlement,
-    is_dispersed,
-    is_on_map,
-    on_map,
-)
+from alesia.games.falling_sky.available import allies_and_citadels_on_map, on_map
+from alesia.games.falling_sky.board import has_settlement, is_dispersed, is_on_map
 from alesia.games.falling_sky.components import (
     AEDUI,
+    ALLY,
     ARVERNI,
     BELGAE,
+    DISPERSED,
     FACTIONS,
+    GATHERING,
     GERMANIA,
     GERMANS,
+    RAZED,
     ROMANS,
     SETTLEMENT,
+    SUBDUED,
     Faction,
     Region,
 )

@@ -1,6 +1,6 @@
 """6.1 Victory Phase, 7 Victory."""
 
-from alesia.games.falling_sky.board import regions, take
+from alesia.games.falling_sky.board import take
 from alesia.games.falling_sky.components import (
     ARVERNI,
     BELGAE,
@@ -13,6 +13,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.deck import GREAT_REVOLT, SCENARIOS, is_final_winter
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer, player_of
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
 from alesia.games.falling_sky.war import place_of, players

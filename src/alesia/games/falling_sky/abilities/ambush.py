@@ -1,21 +1,15 @@
 """4.3.3, 4.4.3, 4.5.3, A4.6.3 Ambush: when it may be announced, and Caesar's roll."""
 
 from alesia.games.falling_sky.abilities.base import AMBUSH, commit, in_aedui_reach, in_reach, may_use
-from alesia.games.falling_sky.board import (
-    CITADEL,
-    acting_hidden,
-    has_fort,
-    has_named_leader,
-    hidden,
-    is_permanent,
-    number_of,
-)
+from alesia.games.falling_sky.acting import acting_hidden
+from alesia.games.falling_sky.board import has_fort, has_named_leader, hidden, is_permanent, number_of
 from alesia.games.falling_sky.capabilities import BALLISTAE, capability, holds_in_battle
 from alesia.games.falling_sky.commands.losses import Struck, remove_target
 from alesia.games.falling_sky.components import (
     AEDUI,
     BELGAE,
     CARD,
+    CITADEL,
     FORT,
     GERMANS,
     ROMANS,

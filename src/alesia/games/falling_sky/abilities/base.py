@@ -2,10 +2,11 @@
 
 from typing import Self
 
-from alesia.games.falling_sky.board import BIBRACTE, has_leader, is_near_diviciacus, leader_region, regions, vicinity
+from alesia.games.falling_sky.board import BIBRACTE, has_leader, is_near_diviciacus, leader_region
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, VERGOBRET, capability
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, SEIZE, Command
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, GERMANS, ROMANS, Faction, Region
+from alesia.games.falling_sky.regions import regions, vicinity
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import allowed
 from alesia.kernel.ask import Noun

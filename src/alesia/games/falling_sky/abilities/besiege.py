@@ -1,10 +1,21 @@
 """4.2.3 Besiege; A4.2.3 of Settlements."""
 
 from alesia.games.falling_sky.abilities.base import BESIEGE, commit, may_use
-from alesia.games.falling_sky.board import ALLY, CITADEL, count, has_settlement
+from alesia.games.falling_sky.board import count, has_settlement
 from alesia.games.falling_sky.capabilities import BALLISTAE, capability
 from alesia.games.falling_sky.commands.losses import Target, remove_target
-from alesia.games.falling_sky.components import GERMANS, LEGION, ROMANS, SETTLEMENT, Faction, Region, Tribe, piece
+from alesia.games.falling_sky.components import (
+    ALLY,
+    CITADEL,
+    GERMANS,
+    LEGION,
+    ROMANS,
+    SETTLEMENT,
+    Faction,
+    Region,
+    Tribe,
+    piece,
+)
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.standing import standing
 from alesia.games.falling_sky.state import UNSHADED, State

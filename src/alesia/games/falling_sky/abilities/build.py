@@ -1,17 +1,8 @@
 """4.2.1 Build."""
 
 from alesia.games.falling_sky.abilities.base import BUILD, commit, reach
-from alesia.games.falling_sky.board import (
-    allies,
-    ally_owner,
-    ally_sites,
-    available_forts,
-    has_fort,
-    place_ally,
-    put,
-    subdue,
-    total,
-)
+from alesia.games.falling_sky.available import available_forts
+from alesia.games.falling_sky.board import allies, ally_owner, ally_sites, has_fort, place_ally, put, subdue, total
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.components import FORT, ROMANS, Region, Tribe, piece

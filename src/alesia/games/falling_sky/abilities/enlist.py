@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from alesia.games.falling_sky.abilities.base import ENLIST, commit, reach
+from alesia.games.falling_sky.acting import join
+from alesia.games.falling_sky.available import available_bands
 from alesia.games.falling_sky.board import (
     are_picked,
-    available_bands,
     bands,
     has_named_leader,
     hidden,
     is_intimidated,
-    join,
     overview,
     present,
 )

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.abilities.base import ENTREAT, commit, reach
+from alesia.games.falling_sky.available import available_allies, available_bands
 from alesia.games.falling_sky.board import (
     ally_owner,
-    available_allies,
-    available_bands,
     hidden,
     may_hold,
     others_present,

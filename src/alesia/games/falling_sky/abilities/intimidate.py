@@ -1,10 +1,11 @@
 """A4.6.2 Intimidate; A3.4.3 free with a Raid."""
 
 from alesia.games.falling_sky.abilities.base import INTIMIDATE, commit, reach
-from alesia.games.falling_sky.board import ALLY, flip, has_leader, has_named_leader, hidden, own_pieces, turn_up
+from alesia.games.falling_sky.board import flip, has_leader, has_named_leader, hidden, own_pieces, turn_up
 from alesia.games.falling_sky.capabilities import DREAD, capability
 from alesia.games.falling_sky.commands.losses import Target, how_many, lose_tribe
 from alesia.games.falling_sky.components import (
+    ALLY,
     FACTIONS,
     GERMANS,
     HIDDEN,

@@ -3,17 +3,15 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from alesia.games.falling_sky.abilities.base import SCOUT, commit, reach
+from alesia.games.falling_sky.acting import acting_bands
 from alesia.games.falling_sky.board import (
-    acting_bands,
     flip,
     fresh,
     loose,
-    may_stack,
     mobile,
     move,
     own_pieces,
     present,
-    roads,
     total,
     turn_up,
     walled_first,
@@ -35,6 +33,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import group_size
 from alesia.games.falling_sky.negotiation import Gaul, choose_walled, marched_among, marching_among
+from alesia.games.falling_sky.regions import may_stack, roads
 from alesia.games.falling_sky.sharing import may_share, part_if_apart, shared_here, unseen_together
 from alesia.games.falling_sky.state import SHADED, State
 from alesia.games.falling_sky.tracks import is_allowed

@@ -1,10 +1,12 @@
 """A4.6.1 Settle."""
 
 from alesia.games.falling_sky.abilities.base import SETTLE, commit, reach
-from alesia.games.falling_sky.board import adjacent, available_settlements, has_settlement, put
+from alesia.games.falling_sky.available import available_settlements
+from alesia.games.falling_sky.board import has_settlement, put
 from alesia.games.falling_sky.components import GERMANIA, GERMANS, SETTLEMENT, Region, piece
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import adjacent
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import price, spend
 from alesia.games.falling_sky.war import war

@@ -1,20 +1,21 @@
 """4.4.2 Suborn."""
 
 from alesia.games.falling_sky.abilities.base import SUBORN, commit, in_suborn_reach
-from alesia.games.falling_sky.board import (
-    SUBDUED,
-    ally_owner,
-    available_allies,
-    available_bands,
-    may_hold,
-    own_pieces,
-    place_ally,
-    place_bands,
-    present,
-    subdue,
-)
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import ally_owner, may_hold, own_pieces, place_ally, place_bands, present, subdue
 from alesia.games.falling_sky.capabilities import CONVICTOLITAVIS, VERGOBRET, capability
-from alesia.games.falling_sky.components import AEDUI, CARD, FACTIONS, OWN_BANDS, ROMANS, Faction, Piece, Region, Tribe
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    CARD,
+    FACTIONS,
+    OWN_BANDS,
+    ROMANS,
+    SUBDUED,
+    Faction,
+    Piece,
+    Region,
+    Tribe,
+)
 from alesia.games.falling_sky.negotiation import Gaul, give_up
 from alesia.games.falling_sky.sharing import unseen_together
 from alesia.games.falling_sky.state import UNSHADED, State

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.arverni.targets import NO_TARGETS, Targets
-from alesia.games.falling_sky.board import hide_all, on_map, roads, total
+from alesia.games.falling_sky.available import on_map
+from alesia.games.falling_sky.board import hide_all, total
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
@@ -18,6 +19,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import roads
 from alesia.games.falling_sky.run_by_game import move_group, surplus
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands

@@ -4,16 +4,8 @@ from collections.abc import Sequence
 
 from alesia.games.falling_sky import run_by_game
 from alesia.games.falling_sky.arverni.at_war import at_war_regions
-from alesia.games.falling_sky.board import (
-    allies_and_citadels,
-    ally_sites,
-    available_allies,
-    available_bands,
-    available_citadels,
-    citadel_sites,
-    place_ally,
-    place_citadel,
-)
+from alesia.games.falling_sky.available import available_allies, available_bands, available_citadels
+from alesia.games.falling_sky.board import allies_and_citadels, ally_sites, citadel_sites, place_ally, place_citadel
 from alesia.games.falling_sky.components import ARVERNI, Region, Tribe
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.drawing import draw_lot

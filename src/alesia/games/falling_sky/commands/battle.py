@@ -5,11 +5,8 @@ from collections.abc import Callable, Sequence
 from alesia.games.falling_sky.abatis import has_abatis
 from alesia.games.falling_sky.abilities.ambush import announce_ambush, caesar_holds, may_ambush, more_hidden, storm
 from alesia.games.falling_sky.abilities.besiege import announce_besiege, besiege, cancels_halving, may_besiege
+from alesia.games.falling_sky.acting import acting_bands, acting_hidden, acting_total, are_sharing, settled_owners
 from alesia.games.falling_sky.board import (
-    acting_bands,
-    acting_hidden,
-    acting_total,
-    are_sharing,
     flip,
     has_leader,
     hide_bands,
@@ -20,7 +17,6 @@ from alesia.games.falling_sky.board import (
     own_pieces,
     regions_in,
     reveal_bands,
-    settled_owners,
     walled_among,
     walled_in,
 )

@@ -3,18 +3,8 @@
 They are Limited, cost nothing, and the Germans are not asked (ruling); what a Raid brings is theirs.
 """
 
-from alesia.games.falling_sky.board import (
-    acting_hidden,
-    ally_sites,
-    bands,
-    flip,
-    hidden,
-    move,
-    own_pieces,
-    place_ally,
-    place_bands,
-    roads,
-)
+from alesia.games.falling_sky.acting import acting_hidden
+from alesia.games.falling_sky.board import ally_sites, bands, flip, hidden, move, own_pieces, place_ally, place_bands
 from alesia.games.falling_sky.commands.battle import fight, targets
 from alesia.games.falling_sky.commands.germanic_rally import germanic_warbands, least_number, reinforce, reinforcement
 from alesia.games.falling_sky.commands.outlook import would_cost
@@ -33,6 +23,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import Group, choose_group, group_size, without
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import roads
 from alesia.games.falling_sky.sharing import may_defend_together
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import war

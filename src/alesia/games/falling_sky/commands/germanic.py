@@ -2,18 +2,8 @@
 
 from alesia.games.falling_sky import run_by_game
 from alesia.games.falling_sky.abilities.ambush import rolls_for_caesar
-from alesia.games.falling_sky.board import (
-    allies,
-    ally_sites,
-    available_bands,
-    hidden,
-    hide_all,
-    is_home,
-    move,
-    place_ally,
-    place_bands,
-    roads,
-)
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import allies, ally_sites, hidden, hide_all, is_home, move, place_ally, place_bands
 from alesia.games.falling_sky.commands.battle import fight
 from alesia.games.falling_sky.commands.outlook import has_archers
 from alesia.games.falling_sky.commands.raid import most_raiders, raid_targets, raid_with
@@ -32,6 +22,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.groups import choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import roads
 from alesia.games.falling_sky.sharing import may_defend_together
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import STOP, Procedure, act, choose, choose_number, choose_or_stop, unless_alike

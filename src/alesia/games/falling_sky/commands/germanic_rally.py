@@ -1,7 +1,8 @@
 """A3.4.1 Germanic Rally of a player: cost and numbers. What they do not change stands in `rally.py`; `germanic.py` has
 that of 3.4.1."""
 
-from alesia.games.falling_sky.board import allies, available_bands, has_settlement, is_home, place_bands
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import allies, has_settlement, is_home, place_bands
 from alesia.games.falling_sky.components import GERMANIA, GERMANS, Region
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State

@@ -2,12 +2,8 @@
 
 from collections.abc import Sequence
 
+from alesia.games.falling_sky.acting import acting_bands, acting_hidden, acting_mobile, settled_owners
 from alesia.games.falling_sky.board import (
-    ALLY,
-    CITADEL,
-    acting_bands,
-    acting_hidden,
-    acting_mobile,
     ally_owner,
     citadel_owner,
     is_permanent,
@@ -15,7 +11,6 @@ from alesia.games.falling_sky.board import (
     number_of,
     own_pieces,
     remove,
-    settled_owners,
     subdue,
     walled_among,
     walled_first,
@@ -24,7 +19,9 @@ from alesia.games.falling_sky.capabilities import BALLISTAE, capability, holds_i
 from alesia.games.falling_sky.commands.base import march_rule
 from alesia.games.falling_sky.components import (
     AEDUI,
+    ALLY,
     ARVERNI,
+    CITADEL,
     FACTIONS,
     FORT,
     HIDDEN,

@@ -4,21 +4,8 @@ from collections.abc import Sequence
 
 from alesia.games.falling_sky.abatis import is_felled
 from alesia.games.falling_sky.abilities.menu import ability_acts, use_ability
-from alesia.games.falling_sky.board import (
-    acting_bands,
-    acting_mobile,
-    arriving,
-    fresh,
-    ground_of,
-    hide_bands,
-    may_stack,
-    presence,
-    present,
-    put,
-    regions_in,
-    roads,
-    take,
-)
+from alesia.games.falling_sky.acting import acting_bands, acting_mobile, arriving
+from alesia.games.falling_sky.board import fresh, hide_bands, presence, present, put, regions_in, take
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.commands.base import is_frost, march_rule
 from alesia.games.falling_sky.commands.losses import harass_group, harassment, may_harass
@@ -37,6 +24,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.groups import Group, choose_group, group_size, without
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
+from alesia.games.falling_sky.regions import ground_of, may_stack, roads
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import payable, price
 from alesia.games.falling_sky.war import war

@@ -22,18 +22,15 @@ from alesia.games.falling_sky.abilities.intimidate import intimidate_regions
 from alesia.games.falling_sky.abilities.menu import usable_with
 from alesia.games.falling_sky.abilities.scout import destinations, move_origins
 from alesia.games.falling_sky.abilities.suborn import BAND_COST, auxilia_cost, suborn_regions
+from alesia.games.falling_sky.acting import acting_hidden
+from alesia.games.falling_sky.available import available_allies, available_bands
 from alesia.games.falling_sky.board import (
-    acting_hidden,
-    adjacent,
-    available_allies,
-    available_bands,
     hidden,
     is_intimidated,
     leader_region,
     others_present,
     presence,
     present,
-    regions,
     total,
 )
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, RECRUIT, Command, is_frost
@@ -42,6 +39,7 @@ from alesia.games.falling_sky.commands.recruit import COST, is_foreign
 from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import AEDUI, BELGAE, GERMANS, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controls
+from alesia.games.falling_sky.regions import adjacent, regions
 from alesia.games.falling_sky.sharing import all_shared
 from alesia.games.falling_sky.state import State, is_executing
 from alesia.games.falling_sky.tracks import allowed, can_pay, is_allowed, price

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from alesia.games.falling_sky.abatis import has_abatis
 from alesia.games.falling_sky.abilities.besiege import cancels_halving
-from alesia.games.falling_sky.board import acting_bands, has_leader, number_of
+from alesia.games.falling_sky.acting import acting_bands
+from alesia.games.falling_sky.board import has_leader, number_of
 from alesia.games.falling_sky.capabilities import (
     BALEARIC_SLINGERS,
     MASSED_GALLIC_ARCHERS,

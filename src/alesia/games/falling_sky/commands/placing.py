@@ -1,6 +1,7 @@
 """3.2.1, 3.3.1 Placing Auxilia or Warbands where another Faction's pieces act as one's own (4.5.1, 38)."""
 
-from alesia.games.falling_sky.board import are_picked, available_bands, lendings, place_bands, put
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import are_picked, lendings, place_bands, put
 from alesia.games.falling_sky.components import BELGAE, GERMANS, JOINED_BANDS, Faction, Region
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import State

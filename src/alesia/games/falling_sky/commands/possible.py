@@ -5,19 +5,8 @@ from collections.abc import Iterator, Sequence
 from alesia.games.falling_sky.abilities.base import ENLIST, TRADE
 from alesia.games.falling_sky.abilities.enlist import enlist_regions, joined_boards, may_command
 from alesia.games.falling_sky.abilities.trade import income, trade_is_possible, willing
-from alesia.games.falling_sky.board import (
-    ally_sites,
-    available_allies,
-    available_bands,
-    available_forts,
-    available_settlements,
-    count,
-    own_pieces,
-    place_ally,
-    regions,
-    remove,
-    subdue,
-)
+from alesia.games.falling_sky.available import available_allies, available_bands, available_forts, available_settlements
+from alesia.games.falling_sky.board import ally_sites, count, own_pieces, place_ally, remove, subdue
 from alesia.games.falling_sky.commands.base import RAID, RALLY, Command, commands_of
 from alesia.games.falling_sky.commands.losses import Target, fixed_targets
 from alesia.games.falling_sky.commands.openings import opened_by_ability
@@ -51,6 +40,7 @@ from alesia.games.falling_sky.negotiation import (
     may_be_given,
     transferable,
 )
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.scenarios import may_place_vercingetorix, place_vercingetorix
 from alesia.games.falling_sky.sharing import all_shared, may_still_lend, shareable
 from alesia.games.falling_sky.state import State, altered, is_executing

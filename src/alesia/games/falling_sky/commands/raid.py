@@ -1,7 +1,8 @@
 """3.3.3 Raid, 3.4.3, A3.4.3 Germanic Raid."""
 
 from alesia.games.falling_sky.abilities.intimidate import free_intimidate
-from alesia.games.falling_sky.board import acting_hidden, are_sharing, citadels, flip, has_fort, total
+from alesia.games.falling_sky.acting import acting_hidden, are_sharing
+from alesia.games.falling_sky.board import citadels, flip, has_fort, total
 from alesia.games.falling_sky.capabilities import BAGGAGE_TRAINS, capability
 from alesia.games.falling_sky.commands.base import RAID, rule_of
 from alesia.games.falling_sky.components import GERMANS, REVEALED, ROMANS, Faction, Piece, Region

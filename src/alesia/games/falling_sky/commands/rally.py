@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from alesia.games.falling_sky.acting import acting_total
 from alesia.games.falling_sky.board import (
-    acting_total,
     ally_sites,
     citadel_sites,
     has_leader,

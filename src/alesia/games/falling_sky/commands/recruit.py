@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 
+from alesia.games.falling_sky.available import available_bands
 from alesia.games.falling_sky.board import (
     allies,
     ally_sites,
-    available_bands,
     has_fort,
     has_leader,
     has_named_leader,
     is_intimidated,
     place_ally,
     present,
-    regions,
 )
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, COMMIUS, capability
 from alesia.games.falling_sky.commands.base import RECRUIT
@@ -20,6 +19,7 @@ from alesia.games.falling_sky.commands.placing import place_bands_of_both, place
 from alesia.games.falling_sky.components import BELGICA, CISALPINA, PROVINCIA, ROMANS, Faction, Region, Tribe, mask_of
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul, may_be_supplied, roman_need, seek_supply
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.state import PAID, SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import can_pay, price, spend
 from alesia.games.falling_sky.war import war

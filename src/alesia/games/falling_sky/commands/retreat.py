@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import acting_mobile, common_roads, loose, move, own_pieces, remove, take
+from alesia.games.falling_sky.acting import acting_mobile
+from alesia.games.falling_sky.board import loose, move, own_pieces, remove, take
 from alesia.games.falling_sky.capabilities import NERVII, WAILING_WOMEN, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.losses import all_fall, fixed_targets
@@ -22,6 +23,7 @@ from alesia.games.falling_sky.components import (
 )
 from alesia.games.falling_sky.control import controller
 from alesia.games.falling_sky.negotiation import Gaul, might_open
+from alesia.games.falling_sky.regions import common_roads
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm

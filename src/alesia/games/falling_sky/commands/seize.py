@@ -3,21 +3,16 @@
 from typing import NamedTuple
 
 from alesia.games.falling_sky.arverni.rally import rally
-from alesia.games.falling_sky.board import (
-    DISPERSED,
-    allies,
+from alesia.games.falling_sky.available import (
     available_allies,
     available_bands,
     available_citadels,
     dispersed_markers_left,
-    overview,
-    regions_in,
-    set_tribe,
-    total,
 )
+from alesia.games.falling_sky.board import allies, overview, regions_in, set_tribe, total
 from alesia.games.falling_sky.commands.losses import harass_seize
 from alesia.games.falling_sky.commands.rally import free_rally
-from alesia.games.falling_sky.components import ARVERNI, BELGAE, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import ARVERNI, BELGAE, DISPERSED, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controls, subdued_tribes
 from alesia.games.falling_sky.negotiation import Gaul, tell_lost
 from alesia.games.falling_sky.state import State

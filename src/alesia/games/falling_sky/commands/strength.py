@@ -3,9 +3,8 @@
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abatis import has_abatis
+from alesia.games.falling_sky.acting import acting_bands, acting_mobile
 from alesia.games.falling_sky.board import (
-    acting_bands,
-    acting_mobile,
     citadels,
     count,
     has_fort,

@@ -3,16 +3,7 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.arverni.command import arverni_command, arverni_commands
-from alesia.games.falling_sky.board import (
-    DISPERSED,
-    own_pieces,
-    place_bands,
-    put,
-    remove,
-    subdue,
-    take,
-    walled_first,
-)
+from alesia.games.falling_sky.board import own_pieces, place_bands, put, remove, subdue, take, walled_first
 from alesia.games.falling_sky.commands.base import RECRUIT, Command, commands_of
 from alesia.games.falling_sky.commands.execution import execute_command, selectable
 from alesia.games.falling_sky.commands.losses import lose_tribe, tell_citadel
@@ -20,6 +11,7 @@ from alesia.games.falling_sky.commands.possible import possible_commands
 from alesia.games.falling_sky.commands.recruit import is_foreign
 from alesia.games.falling_sky.components import (
     CARD,
+    DISPERSED,
     LEGION,
     ROMANS,
     Faction,

@@ -4,13 +4,8 @@ from collections.abc import Sequence
 
 from alesia.games.falling_sky.abilities.ambush import more_hidden
 from alesia.games.falling_sky.abilities.base import in_aedui_reach, in_reach
-from alesia.games.falling_sky.board import (
-    PARTNER,
-    acting_hidden,
-    hidden,
-    number_of,
-    total,
-)
+from alesia.games.falling_sky.acting import acting_hidden
+from alesia.games.falling_sky.board import PARTNER, hidden, number_of, total
 from alesia.games.falling_sky.commands.base import battle_rule
 from alesia.games.falling_sky.commands.battle import (
     battle_one_of,

@@ -4,7 +4,7 @@ marker goes a box down. Shaded: with at most four Legions on the track, the Roma
 Traps: Fallen Legions are not on the track; the Romans pick their own Legions; one alone goes if there is but one.
 """
 
-from alesia.games.falling_sky.board import on_map
+from alesia.games.falling_sky.available import on_map
 from alesia.games.falling_sky.components import LEGION, PROVINCIA, ROMANS, Faction
 from alesia.games.falling_sky.events.actions import place_legion_from_track
 from alesia.games.falling_sky.events.base import event

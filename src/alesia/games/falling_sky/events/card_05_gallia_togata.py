@@ -9,7 +9,7 @@ Traps: it is no Capability, so that Shifting Loyalties (50) cannot end it; in th
 is not at Adulation; of Legion and Auxilia, what is not there is not removed.
 """
 
-from alesia.games.falling_sky.board import available_bands
+from alesia.games.falling_sky.available import available_bands
 from alesia.games.falling_sky.components import CISALPINA, ROMANS, Faction
 from alesia.games.falling_sky.events.actions import place_warbands
 from alesia.games.falling_sky.events.base import event

@@ -7,7 +7,7 @@ next card, and the executing Faction stays Eligible (not the Romans: the penalty
 """
 
 from alesia.games.falling_sky.abilities.scout import scout, scout_is_possible
-from alesia.games.falling_sky.board import move, own_pieces, regions
+from alesia.games.falling_sky.board import move, own_pieces
 from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import OWN_BANDS, PROVINCIA, ROMANS, Faction, Region
@@ -19,6 +19,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import bar, event, keep_eligible
 from alesia.games.falling_sky.events.battles import battlefields, free_battle, worth_a_battle, would_matter
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.sharing import offer_with_ability
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure

@@ -6,7 +6,7 @@ Traps: a Fallen Legion neither comes back nor counts as on the track; Legion and
 taken from different Regions.
 """
 
-from alesia.games.falling_sky.board import available_bands
+from alesia.games.falling_sky.available import available_bands
 from alesia.games.falling_sky.components import ROMANS, Faction
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.actions import choose_region, place_legion_from_track, place_warbands

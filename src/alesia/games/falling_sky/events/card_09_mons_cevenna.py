@@ -9,7 +9,6 @@ not fit the Command, but Besiege and Ambush need a Battle.
 """
 
 from alesia.games.falling_sky.abilities.base import Ability
-from alesia.games.falling_sky.board import roads, vicinity
 from alesia.games.falling_sky.commands.base import MARCH, SEIZE, Command, commands_of
 from alesia.games.falling_sky.commands.execution import execute_command
 from alesia.games.falling_sky.commands.march import form_group, hide_origin, step
@@ -20,6 +19,7 @@ from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.free_abilities import free_abilities, use_free_ability
 from alesia.games.falling_sky.events.moving import marchers, offer_to_march
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import roads, vicinity
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import STOP, Procedure, act
 

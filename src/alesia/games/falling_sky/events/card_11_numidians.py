@@ -6,7 +6,9 @@ then rounded. The Romans choose the Region, and the enemy if there is one.
 Shaded: the executing Faction removes four Auxilia of its choice.
 """
 
-from alesia.games.falling_sky.board import acting_bands, available_bands, bands, leader_region, own_pieces, vicinity
+from alesia.games.falling_sky.acting import acting_bands
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import bands, leader_region, own_pieces
 from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import ROMANS, Faction, Region
@@ -15,6 +17,7 @@ from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.battles import free_battle, third_parties, would_matter
 from alesia.games.falling_sky.events.picking import AUXILIA, number_on_map, remove_picked
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.sharing import may_share, offer_to_share, shared_here
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure

@@ -6,12 +6,14 @@ Traps: a Fort or an Ally is a Roman piece, so Provincia always serves; a Success
 chosen after the roll.
 """
 
-from alesia.games.falling_sky.board import available_bands, has_named_leader, regions, total
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import has_named_leader, total
 from alesia.games.falling_sky.components import CARD, ROMANS, Faction
 from alesia.games.falling_sky.events.actions import choose_region, place_warbands
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.picking import AUXILIA, number_on_map, remove_picked
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure, choose, number, roll
 

@@ -6,7 +6,7 @@ Traps: Allies go too, those of the Suebi among them; the Romans may decline, who
 is a Region (5), is next to Ubii.
 """
 
-from alesia.games.falling_sky.board import total, vicinity
+from alesia.games.falling_sky.board import total
 from alesia.games.falling_sky.components import (
     CISALPINA,
     GERMANIA,
@@ -22,6 +22,7 @@ from alesia.games.falling_sky.events.base import bar, event
 from alesia.games.falling_sky.events.exchange import clear_of
 from alesia.games.falling_sky.events.picking import LEGIONS, number_on_map
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure
 

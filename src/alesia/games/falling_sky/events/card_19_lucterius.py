@@ -6,7 +6,8 @@ Traps: next to Provincia are Sequani, Aedui and Arverni; Vercingetorix himself, 
 hour in Pax Gallica?, is no Successor.
 """
 
-from alesia.games.falling_sky.board import available_bands, leader_available, leader_region, own_pieces, put, take
+from alesia.games.falling_sky.available import available_bands, leader_available
+from alesia.games.falling_sky.board import leader_region, own_pieces, put, take
 from alesia.games.falling_sky.components import (
     ARVERNI,
     LEADER,

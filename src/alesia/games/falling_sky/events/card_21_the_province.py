@@ -7,7 +7,8 @@ Otherwise the Arverni, whoever executes, place four Warbands there and Raid or B
 Fort: it neither halves Losses nor keeps Raiders off, and a Fort without other Roman pieces is no enemy.
 """
 
-from alesia.games.falling_sky.board import available_bands, total
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import total
 from alesia.games.falling_sky.commands.base import BATTLE, RAID
 from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.raid import GAIN, most_raiders, raid_with

@@ -6,7 +6,8 @@ Shaded: one or two Subdued Tribes in Regions with Roman pieces each get an Ally 
 any Faction. Suebi can hold no Gallic Ally, so they are offered only where no other Tribe will do.
 """
 
-from alesia.games.falling_sky.board import available_bands, may_stack, own_pieces, total
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import own_pieces, total
 from alesia.games.falling_sky.components import GAULS, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.control import controlled, subdued_tribes
 from alesia.games.falling_sky.events.actions import (
@@ -21,6 +22,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import WARBAND_FACTIONS, bands_but, settle, sites_for, win_band
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import may_stack
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure, act

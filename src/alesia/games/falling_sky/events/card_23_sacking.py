@@ -7,8 +7,8 @@ Shaded: where a Legion stands beside a Citadel of the executing Faction, the Leg
 through the next card. Without such a Legion nothing happens.
 """
 
-from alesia.games.falling_sky.board import RAZED, citadels, count, set_tribe
-from alesia.games.falling_sky.components import CITIES, LEGION, ROMANS, Faction, Region, Tribe, piece
+from alesia.games.falling_sky.board import citadels, count, set_tribe
+from alesia.games.falling_sky.components import CITIES, LEGION, RAZED, ROMANS, Faction, Region, Tribe, piece
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.events.actions import choose_region, choose_tribe_or_stop, receive, remove_piece
 from alesia.games.falling_sky.events.base import bar, event

@@ -5,8 +5,8 @@ Traps: whoever executes picks, be it Gaul or Roman, and may pick a Faction witho
 Fallen; no Citadel of another Gaul serves.
 """
 
-from alesia.games.falling_sky.board import CITADEL, citadels
-from alesia.games.falling_sky.components import ARVERNI, GAULS, Faction, Region
+from alesia.games.falling_sky.board import citadels
+from alesia.games.falling_sky.components import ARVERNI, CITADEL, GAULS, Faction, Region
 from alesia.games.falling_sky.events.actions import choose_faction, choose_region, lose
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.picking import AUXILIA, LEGIONS, regions_holding, remove_picked

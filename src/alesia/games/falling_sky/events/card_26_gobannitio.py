@@ -6,16 +6,20 @@ Shaded: in the Arverni Region the Arverni may remove Allies of anybody and place
 then they may Rally free of cost in Regions with or next to Vercingetorix, if he himself is on the map.
 """
 
-from alesia.games.falling_sky.board import (
-    GERGOVIA,
-    SUBDUED,
-    available_allies,
-    available_citadels,
-    has_named_leader,
-    leader_region,
-)
+from alesia.games.falling_sky.available import available_allies, available_citadels
+from alesia.games.falling_sky.board import GERGOVIA, has_named_leader, leader_region
 from alesia.games.falling_sky.commands.base import RALLY
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, REGION, ROMANS, Faction, Region, Tribe, within_one
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ARVERNI,
+    REGION,
+    ROMANS,
+    SUBDUED,
+    Faction,
+    Region,
+    Tribe,
+    within_one,
+)
 from alesia.games.falling_sky.events.actions import (
     can_command,
     choose_act,

@@ -5,7 +5,8 @@ Roman Control; then it turns Gallic Allies at Cities, new or old, into Citadels 
 Cities get nothing. A Gallic executor that has run out of pieces may first take some of its own off the map (1.4.1).
 """
 
-from alesia.games.falling_sky.board import ally_owner, available_allies, available_citadels, citadel_sites
+from alesia.games.falling_sky.available import available_allies, available_citadels
+from alesia.games.falling_sky.board import ally_owner, citadel_sites
 from alesia.games.falling_sky.components import CITIES, FACTIONS, GAULS, ROMANS, Faction, Region, Tribe
 from alesia.games.falling_sky.control import controls, subdued_tribes
 from alesia.games.falling_sky.events.actions import choose_act, choose_faction

@@ -5,7 +5,8 @@ Germans Phase, but for its Rally. Traps: no Germanic Control is needed for these
 the executing Faction says which Tribe gets it.
 """
 
-from alesia.games.falling_sky.board import available_allies, is_dispersed, place_ally
+from alesia.games.falling_sky.available import available_allies
+from alesia.games.falling_sky.board import is_dispersed, place_ally
 from alesia.games.falling_sky.components import GERMANS, TRIBES, Faction, Tribe
 from alesia.games.falling_sky.control import subdued_tribes
 from alesia.games.falling_sky.events.actions import choose_tribe, subdue_tribe

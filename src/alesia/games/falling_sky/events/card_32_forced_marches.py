@@ -5,11 +5,11 @@ Traps: it is no March, so nobody is Harassed and Frost does not matter; a Scoute
 and stays Revealed; pieces that stay are not flipped; no piece moves twice.
 """
 
-from alesia.games.falling_sky.board import regions_for
 from alesia.games.falling_sky.components import BRITANNIA, Faction, Region
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.moving import can_relocate, relocate
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import regions_for
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure
 

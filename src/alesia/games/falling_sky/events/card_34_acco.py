@@ -8,20 +8,21 @@ which there is none Available are removed, and the executing Faction says which.
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import (
-    ALLY,
-    CITADEL,
-    DISPERSED,
-    PARTNER,
-    available_allies,
-    available_bands,
-    available_citadels,
-    citadel_owner,
-    regions,
-)
+from alesia.games.falling_sky.available import available_allies, available_bands, available_citadels
+from alesia.games.falling_sky.board import PARTNER, citadel_owner
 from alesia.games.falling_sky.commands.rally import WARBANDS, rally, rally_choices
 from alesia.games.falling_sky.commands.recruit import AUXILIA, recruit, recruit_choices
-from alesia.games.falling_sky.components import ARVERNI, REGION, ROMANS, Faction, Region, Tribe
+from alesia.games.falling_sky.components import (
+    ALLY,
+    ARVERNI,
+    CITADEL,
+    DISPERSED,
+    REGION,
+    ROMANS,
+    Faction,
+    Region,
+    Tribe,
+)
 from alesia.games.falling_sky.events.actions import (
     begin_free,
     choose_faction,
@@ -32,6 +33,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import clear, fortify, settle
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.sharing import may_share, offer_to_share, shared_here
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import lands, players

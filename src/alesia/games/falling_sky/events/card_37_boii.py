@@ -7,7 +7,7 @@ Shaded: one or two Aedui Allies (never Citadels) under Arverni Control or next t
 Bibracte can only be removed (1.4.2).
 """
 
-from alesia.games.falling_sky.board import available_allies, available_bands, regions_for, vicinity
+from alesia.games.falling_sky.available import available_allies, available_bands
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, ROMANS, Faction, Region, Tribe
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.actions import (
@@ -20,6 +20,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import allied_tribes, settle, sites_for, win_ally
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import regions_for, vicinity
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure, unless_all
 

@@ -6,7 +6,7 @@ Traps: the kind of piece is chosen Region by Region, and three Warbands may be o
 needs a Subdued Tribe that may hold it.
 """
 
-from alesia.games.falling_sky.board import available_bands, may_stack
+from alesia.games.falling_sky.available import available_bands
 from alesia.games.falling_sky.components import CARD, FACTIONS, REGIONS, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.events.actions import (
@@ -21,6 +21,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import event, keep_eligible
 from alesia.games.falling_sky.events.exchange import ally_factions, ally_tribes, settle
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import may_stack
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.kernel.ask import Act, Procedure, act, choose_or_stop

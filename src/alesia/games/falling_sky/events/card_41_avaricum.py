@@ -5,16 +5,20 @@ to two Allies, turn one Ally into a Citadel (Gauls), and place a Fort (Romans); 
 Allies, Citadels and Forts there. No Control is needed.
 """
 
-from alesia.games.falling_sky.board import (
+from alesia.games.falling_sky.available import available_forts
+from alesia.games.falling_sky.board import allies_and_citadels, citadel_sites, has_fort, put
+from alesia.games.falling_sky.components import (
     ALLY,
     CITADEL,
-    allies_and_citadels,
-    available_forts,
-    citadel_sites,
-    has_fort,
-    put,
+    CITIES,
+    FORT,
+    ROMANS,
+    Faction,
+    Region,
+    Tribe,
+    piece,
+    within_one,
 )
-from alesia.games.falling_sky.components import CITIES, FORT, ROMANS, Faction, Region, Tribe, piece, within_one
 from alesia.games.falling_sky.events.actions import choose_region_or_stop, choose_tribe_or_stop, receive
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import fortify, settle, sites_for

@@ -6,13 +6,13 @@ Traps: Citadels stay; where Control and Supply Lines are is seen before the firs
 change them; a Region under Roman Control can also be next to another.
 """
 
-from alesia.games.falling_sky.board import adjacent, regions
 from alesia.games.falling_sky.components import AEDUI, FACTIONS, ROMANS, Faction, Tribe
 from alesia.games.falling_sky.control import controlled, controls, supply_regions
 from alesia.games.falling_sky.events.actions import choose_act
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.picking import allies_of, remove_allies
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import adjacent, regions
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Act, Procedure, act
 

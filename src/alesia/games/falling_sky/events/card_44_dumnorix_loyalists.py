@@ -10,7 +10,8 @@ What has just been placed is not replaced again.
 
 from alesia.games.falling_sky.abilities.base import reach
 from alesia.games.falling_sky.abilities.scout import by_land, mark_warbands, reveal_by_regions, scoutable
-from alesia.games.falling_sky.board import available_bands, flip, may_stack, move, own_pieces, regions, roads
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import flip, move, own_pieces
 from alesia.games.falling_sky.components import (
     AEDUI,
     CARD,
@@ -32,6 +33,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import WARBAND_FACTIONS, WARBANDS, win_band
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import may_stack, regions, roads
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
 

@@ -6,18 +6,11 @@ Traps: the new marker counts for the removals; any piece may go, Ally, Citadel, 
 the Fort of Provincia never); a Legion is Fallen; Germanic Warbands go before Germanic Allies.
 """
 
-from alesia.games.falling_sky.board import (
-    ALLY,
-    CITADEL,
-    bands,
-    citadel_owner,
-    is_permanent,
-    losses_order,
-    own_pieces,
-    regions,
-)
+from alesia.games.falling_sky.board import bands, citadel_owner, is_permanent, losses_order, own_pieces
 from alesia.games.falling_sky.components import (
+    ALLY,
     CARD,
+    CITADEL,
     FACTIONS,
     GERMANS,
     KINDS,
@@ -31,6 +24,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.events.actions import choose_region, lose, remove_piece, subdue_tribe
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.negotiation import Gaul, roman_need
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.standing import standing
 from alesia.games.falling_sky.state import UNSHADED, State, altered
 from alesia.games.falling_sky.war import order_of, players, run_by_game

@@ -6,7 +6,8 @@ Shaded: in one such Region up to four Aedui Warbands become Germanic, and the ex
 Raid or Battle. Germans only Battle in Ambush (3.4.4), so these must outnumber the Defender's Hidden pieces.
 """
 
-from alesia.games.falling_sky.board import available_bands, bands, hidden, move, number_of, own_pieces, roads, total
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import bands, hidden, move, number_of, own_pieces, total
 from alesia.games.falling_sky.commands.base import BATTLE, GALLIC_COMMANDS, MARCH, RAID
 from alesia.games.falling_sky.commands.battle import fight
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, raid_targets, raid_with
@@ -35,6 +36,7 @@ from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import WARBANDS, win_band
 from alesia.games.falling_sky.groups import choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import roads
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop

@@ -8,15 +8,17 @@ text names nobody else.
 """
 
 from alesia.games.falling_sky.abilities.enlist import DO, MAY
-from alesia.games.falling_sky.board import ALLY, SUBDUED, is_dispersed
+from alesia.games.falling_sky.board import is_dispersed
 from alesia.games.falling_sky.commands.base import Command, commands_of
 from alesia.games.falling_sky.components import (
+    ALLY,
     CARD,
     GAULS,
     GERMANS,
     NOBODY,
     REGION,
     ROMANS,
+    SUBDUED,
     TRIBE,
     Faction,
     Region,

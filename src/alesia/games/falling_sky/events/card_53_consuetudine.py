@@ -5,7 +5,8 @@ Battle is an Ambush. Traps: a Scouted Warband only loses its marker (4.2.2); the
 enemies are Hidden, and those Germans too whom their own Raid has Revealed.
 """
 
-from alesia.games.falling_sky.board import hide_all, on_map
+from alesia.games.falling_sky.available import on_map
+from alesia.games.falling_sky.board import hide_all
 from alesia.games.falling_sky.components import GERMANS, REVEALED, SCOUTED, Faction
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.negotiation import Gaul

@@ -6,7 +6,8 @@ free, and no Retreat is allowed; then another player Faction there may Battle th
 if the first did not Battle, with Retreat allowed. Neither Battle is an Ambush or a siege.
 """
 
-from alesia.games.falling_sky.board import acting_mobile, loose, loose_pieces, may_stack, regions_for, total
+from alesia.games.falling_sky.acting import acting_mobile
+from alesia.games.falling_sky.board import loose, loose_pieces, total
 from alesia.games.falling_sky.commands.base import MARCH, march_rule
 from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.march import hide_origin, steps_allowed
@@ -24,6 +25,7 @@ from alesia.games.falling_sky.events.battles import free_battle, worth_a_battle
 from alesia.games.falling_sky.events.moving import Errand, is_way, marchers, offer_to_march, walk, ways
 from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul, is_player
+from alesia.games.falling_sky.regions import may_stack, regions_for
 from alesia.games.falling_sky.state import UNSHADED, State, end_sharing
 from alesia.games.falling_sky.war import players
 from alesia.kernel.ask import Procedure, choose_number

@@ -6,7 +6,8 @@ Shaded: with Ambiorix off the map the Belgic Leader is placed as Ambiorix in or 
 is not Available (5.1.1): only the Belgae themselves can take him off first (1.4.1).
 """
 
-from alesia.games.falling_sky.board import has_named_leader, leader_available, leader_region, put, remove
+from alesia.games.falling_sky.available import leader_available
+from alesia.games.falling_sky.board import has_named_leader, leader_region, put, remove
 from alesia.games.falling_sky.components import (
     BELGAE,
     LEADER,

@@ -7,8 +7,9 @@ fits March, but only Britannia is affected by it, and neither Besiege nor Ambush
 Britannia before gains the Resources too. Shaded: an Ally of any Faction is removed, Germanic and Roman ones too.
 """
 
-from alesia.games.falling_sky.board import SUBDUED, ally_sites, available_bands, is_on_map, place_ally, set_tribe, total
-from alesia.games.falling_sky.components import BRITANNIA, GAULS, Faction, Tribe
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import ally_sites, is_on_map, place_ally, set_tribe, total
+from alesia.games.falling_sky.components import BRITANNIA, GAULS, SUBDUED, Faction, Tribe
 from alesia.games.falling_sky.events.actions import (
     choose_amount,
     choose_faction,

@@ -6,7 +6,7 @@ Germans there Ambush the Romans, however many are Hidden: one Loss for two Warba
 Only if no Fort can be reached do Germans who stand beside one Ambush without a March.
 """
 
-from alesia.games.falling_sky.board import bands, has_fort, hide_all, move, number_of, own_pieces, roads
+from alesia.games.falling_sky.board import bands, has_fort, hide_all, move, number_of, own_pieces
 from alesia.games.falling_sky.commands.battle import fight
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import BELGAE, GERMANS, OWN_BANDS, ROMANS, Faction, Region
@@ -21,6 +21,7 @@ from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.battles import would_matter
 from alesia.games.falling_sky.groups import choose_group, group_size
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import roads
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure

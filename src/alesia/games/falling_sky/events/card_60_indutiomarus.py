@@ -6,11 +6,14 @@ Shaded: the Tribes Treveri and Ubii lose whatever Ally or Dispersed marker they 
 Region two Belgic Warbands and a Germanic one. Where too few are Available, the executing Faction divides them.
 """
 
-from alesia.games.falling_sky.board import ALLY, SUBDUED, available_allies, available_bands, bands
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import bands
 from alesia.games.falling_sky.components import (
+    ALLY,
     BELGAE,
     GERMANS,
     OWN_BANDS,
+    SUBDUED,
     TRIBE,
     Faction,
     Region,

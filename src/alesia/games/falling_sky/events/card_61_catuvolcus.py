@@ -6,8 +6,9 @@ Shaded: Nervii and Eburones become Belgic Allies, whatever Ally or Dispersed mar
 Resources.
 """
 
-from alesia.games.falling_sky.board import ALLY, SUBDUED, ally_owner, available_allies, own_pieces
-from alesia.games.falling_sky.components import BELGAE, FACTIONS, REGION, TRIBE, Faction, Tribe
+from alesia.games.falling_sky.available import available_allies
+from alesia.games.falling_sky.board import ally_owner, own_pieces
+from alesia.games.falling_sky.components import ALLY, BELGAE, FACTIONS, REGION, SUBDUED, TRIBE, Faction, Tribe
 from alesia.games.falling_sky.events.actions import choose_tribe, choose_tribe_or_stop, receive
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import WARBANDS, allied_tribes, clear, remove_bands, win_ally

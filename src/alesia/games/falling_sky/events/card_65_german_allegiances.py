@@ -8,15 +8,8 @@ out; the five Warbands are counted over all those Regions together, and if there
 are Hidden; what is not Available, or may not stand at the Tribe, comes to nothing and the Germanic piece just goes.
 """
 
-from alesia.games.falling_sky.board import (
-    allies,
-    ally_owner,
-    available_allies,
-    available_bands,
-    bands,
-    own_pieces,
-    place_ally,
-)
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import allies, ally_owner, bands, own_pieces, place_ally
 from alesia.games.falling_sky.components import CARD, GERMANS, OWN_BANDS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.actions import choose_region, place_warbands, remove_piece, subdue_tribe

@@ -8,7 +8,7 @@ March: no neighbourhood, no flipping, no Harassment; the Ally comes to a Subdued
 comes even if nobody moves; it is the Gallic Faction itself that chooses Region, pieces and Tribe.
 """
 
-from alesia.games.falling_sky.board import ally_sites, bands, loose, loose_pieces, may_stack, move, place_ally
+from alesia.games.falling_sky.board import ally_sites, bands, loose, loose_pieces, move, place_ally
 from alesia.games.falling_sky.commands.germanic import may_germanic_rally
 from alesia.games.falling_sky.components import GAULS, GERMANS, NOBODY, OWN_MOBILE, Faction, Region
 from alesia.games.falling_sky.control import controlled
@@ -17,6 +17,7 @@ from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.germans import guide_march, guide_rally
 from alesia.games.falling_sky.groups import choose_group
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import may_stack
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure

@@ -6,20 +6,25 @@ Shaded: the Gallic Faction that has the Remi as Ally may clear Alesia or Cenabum
 Dispersed or Razed marker too, and place its own Citadel there with four Warbands.
 """
 
-from alesia.games.falling_sky.board import (
+from alesia.games.falling_sky.available import available_bands, available_citadels
+from alesia.games.falling_sky.board import ally_owner
+from alesia.games.falling_sky.components import (
     ALLY,
     CITADEL,
+    CITIES,
+    FACTIONS,
+    GAULS,
+    ROMANS,
     SUBDUED,
-    ally_owner,
-    available_bands,
-    available_citadels,
-    vicinity,
+    TRIBE,
+    Faction,
+    Tribe,
 )
-from alesia.games.falling_sky.components import CITIES, FACTIONS, GAULS, ROMANS, TRIBE, Faction, Tribe
 from alesia.games.falling_sky.events.actions import choose_tribe, choose_tribe_or_stop, place_warbands
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import allied_tribes, clear, fortify, win_ally
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure

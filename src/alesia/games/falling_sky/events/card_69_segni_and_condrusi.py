@@ -4,7 +4,7 @@ Four Germanic Warbands come to Nervii and four to Treveri. Then comes a whole Ge
 with fewer than eight Available all of them are placed, at most four in each, and the executing Faction shares them out.
 """
 
-from alesia.games.falling_sky.board import available_bands
+from alesia.games.falling_sky.available import available_bands
 from alesia.games.falling_sky.components import GERMANS, REGION, Faction
 from alesia.games.falling_sky.events.actions import choose_region, place_warbands
 from alesia.games.falling_sky.events.base import event

@@ -9,15 +9,9 @@ Legions. Shaded: the Romans have no Warbands to place; the Special Ability must 
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import (
-    acting_bands,
-    available_bands,
-    fresh,
-    has_named_leader,
-    may_stack,
-    regions,
-    regions_in,
-)
+from alesia.games.falling_sky.acting import acting_bands
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import fresh, has_named_leader, regions_in
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, commands_of
 from alesia.games.falling_sky.commands.march import apart, destinations, leads_into, march_group, steps_allowed
 from alesia.games.falling_sky.components import (
@@ -41,6 +35,7 @@ from alesia.games.falling_sky.events.exchange import spread
 from alesia.games.falling_sky.events.moving import begin_march_into, hide_group
 from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import may_stack, regions
 from alesia.games.falling_sky.sharing import offer_to_share, part_where_apart
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure, choose, choose_number

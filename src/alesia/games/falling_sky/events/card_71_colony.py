@@ -7,12 +7,14 @@ anybody's Ally, but no Citadel); with no Ally Available it is founded all the sa
 in Cisalpina (5) only Romans found it.
 """
 
-from alesia.games.falling_sky.board import available_allies, is_on_map, may_stack, place_ally, subdue
+from alesia.games.falling_sky.available import available_allies
+from alesia.games.falling_sky.board import is_on_map, place_ally, subdue
 from alesia.games.falling_sky.components import COLONIES, NOBODY, Faction, Region
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.actions import choose_region
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import may_stack
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure
 

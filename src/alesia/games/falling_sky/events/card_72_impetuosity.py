@@ -9,17 +9,8 @@ Neither Battle is an Ambush, but for that of Arverni whom the game runs: they at
 """
 
 from alesia.games.falling_sky.abilities.ambush import more_hidden
-from alesia.games.falling_sky.board import (
-    PARTNER,
-    acting_bands,
-    acting_hidden,
-    common_roads,
-    loose,
-    loose_pieces,
-    own_pieces,
-    regions_for,
-    total,
-)
+from alesia.games.falling_sky.acting import acting_bands, acting_hidden
+from alesia.games.falling_sky.board import PARTNER, loose, loose_pieces, own_pieces, total
 from alesia.games.falling_sky.commands.base import MARCH, battle_rule, march_rule
 from alesia.games.falling_sky.commands.battle import fight, targets
 from alesia.games.falling_sky.commands.march import hide_origin, step
@@ -45,6 +36,7 @@ from alesia.games.falling_sky.events.battles import free_battle, has_lent, worth
 from alesia.games.falling_sky.events.moving import march_next_door, neighbours
 from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import common_roads, regions_for
 from alesia.games.falling_sky.sharing import may_share, offer_to_share
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_sharing
 from alesia.games.falling_sky.war import lands, run_by_game

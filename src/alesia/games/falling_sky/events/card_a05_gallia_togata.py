@@ -10,7 +10,8 @@ Capability, so that Shifting Loyalties (50) cannot end it. What the marker does 
 commands/march.py and commands/recruit.py.
 """
 
-from alesia.games.falling_sky.board import available_bands, has_settlement
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import has_settlement
 from alesia.games.falling_sky.components import (
     CARD,
     CISALPINA,

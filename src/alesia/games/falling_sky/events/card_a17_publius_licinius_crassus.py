@@ -9,16 +9,8 @@ Traps: the Leader does not go along; the March is as any, with Harassment, and n
 that stay behind are not flipped; no Besiege; a Region with Caesar's Successor is one without Caesar.
 """
 
-from alesia.games.falling_sky.board import (
-    acting_bands,
-    bands,
-    has_named_leader,
-    loose,
-    loose_pieces,
-    may_stack,
-    regions,
-    total,
-)
+from alesia.games.falling_sky.acting import acting_bands
+from alesia.games.falling_sky.board import bands, has_named_leader, loose, loose_pieces, total
 from alesia.games.falling_sky.commands.base import MARCH, march_rule
 from alesia.games.falling_sky.commands.march import steps_allowed
 from alesia.games.falling_sky.commands.strength import Terms
@@ -36,6 +28,7 @@ from alesia.games.falling_sky.events.moving import Errand, hide_group, walk, way
 from alesia.games.falling_sky.events.picking import AUXILIA, regions_holding
 from alesia.games.falling_sky.groups import Group
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import may_stack, regions
 from alesia.games.falling_sky.sharing import offer_to_share
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure, choose_number

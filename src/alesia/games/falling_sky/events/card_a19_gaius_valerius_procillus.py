@@ -7,7 +7,7 @@ Traps: Caesar is the named piece; Citadels are no Allies; at Bibracte, Gergovia 
 Rhenus, Alps and Frost do not matter; where nobody can be led, the Romans are Ineligible all the same.
 """
 
-from alesia.games.falling_sky.board import adjacent, leader_region, own_pieces, total, vicinity
+from alesia.games.falling_sky.board import leader_region, own_pieces, total
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.march import hide_origin, step
 from alesia.games.falling_sky.components import FACTIONS, GERMANS, OWN_MOBILE, ROMANS, Faction, Region, Tribe
@@ -16,6 +16,7 @@ from alesia.games.falling_sky.events.base import bar, event
 from alesia.games.falling_sky.events.exchange import allied_tribes, win_ally
 from alesia.games.falling_sky.events.picking import regions_holding
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import adjacent, vicinity
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure
 

@@ -13,13 +13,7 @@ Romans share count with their Auxilia; where no Loss is possible the Arverni do 
 """
 
 from alesia.games.falling_sky.abilities.ambush import hidden_there
-from alesia.games.falling_sky.board import (
-    ally_owner,
-    hidden,
-    own_pieces,
-    total,
-    vicinity,
-)
+from alesia.games.falling_sky.board import ally_owner, hidden, own_pieces, total
 from alesia.games.falling_sky.commands.base import BATTLE, SEIZE, battle_rule
 from alesia.games.falling_sky.commands.battle import resolve, skirmish
 from alesia.games.falling_sky.commands.losses import can_lose, exposed, harassment
@@ -30,6 +24,7 @@ from alesia.games.falling_sky.events.actions import agree, begin_free, choose_re
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import clear_of
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.sharing import defend_together, offer_to_share, part_after_battle
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure

@@ -9,11 +9,12 @@ is flipped or Harassed, and Alps, Rhenus and Frost do not matter; who is walled 
 Cisalpina while Gallia Togata lies there.
 """
 
-from alesia.games.falling_sky.board import adjacent, leader_region, loose, loose_pieces, may_stack, move
+from alesia.games.falling_sky.board import leader_region, loose, loose_pieces, move
 from alesia.games.falling_sky.components import GERMANS, OWN_MOBILE, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.actions import choose_faction, choose_region
 from alesia.games.falling_sky.events.base import bar, event
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import adjacent, may_stack
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure
 

@@ -8,22 +8,14 @@ Traps: Leader is also a Successor; a Dispersed Nori gets no Ally; while Gallia T
 the Ally at Nori goes and the Resources are theirs.
 """
 
-from alesia.games.falling_sky.board import (
-    SUBDUED,
-    allies,
-    ally_owner,
-    available_allies,
-    available_bands,
-    bands,
-    has_settlement,
-    may_hold,
-    may_stack,
-)
-from alesia.games.falling_sky.components import CISALPINA, GERMANS, TRIBE, Faction
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import allies, ally_owner, bands, has_settlement, may_hold
+from alesia.games.falling_sky.components import CISALPINA, GERMANS, SUBDUED, TRIBE, Faction
 from alesia.games.falling_sky.events.actions import lose, place_warbands, receive
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import clear_of, settle, win_ally
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import may_stack
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.kernel.ask import Procedure

@@ -4,7 +4,8 @@ Regions. Shaded: the executing Faction places up to twelve Arverni Warbands amon
 Traps: Citadels and other Allies stay; the Warbands come Hidden, as far as Available.
 """
 
-from alesia.games.falling_sky.board import ally_owner, available_bands, own_pieces
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import ally_owner, own_pieces
 from alesia.games.falling_sky.components import ARVERNI, OWN_BANDS, REGION, TRIBE, Faction
 from alesia.games.falling_sky.events.actions import remove_piece
 from alesia.games.falling_sky.events.base import event

@@ -11,7 +11,7 @@ says, on its Allies and Citadel when no others are left; all these Battles are o
 A31 Germans whom no Event helps fight alone, and so does who attacks Germans whom none harms.
 """
 
-from alesia.games.falling_sky.board import bands, total, vicinity
+from alesia.games.falling_sky.board import bands, total
 from alesia.games.falling_sky.capabilities import holds_in_battle
 from alesia.games.falling_sky.components import AEDUI, BELGAE, FACTIONS, REGION, Faction, Region
 from alesia.games.falling_sky.events.actions import (
@@ -25,6 +25,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.battles import NO_RETREAT, battle_here, would_matter
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Procedure

@@ -7,7 +7,8 @@ four alone Raid, one or two a Region, led by the executing Faction; the Germans 
 there they may Intimidate.
 """
 
-from alesia.games.falling_sky.board import available_bands, has_settlement, may_stack, regions_in
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import has_settlement, regions_in
 from alesia.games.falling_sky.commands.base import RAID
 from alesia.games.falling_sky.commands.raid import raid
 from alesia.games.falling_sky.components import GAULS, GERMANIA, GERMANS, ROMANS, Faction, Region
@@ -16,6 +17,7 @@ from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import place_settlement, settle, settlement_sites, sites_for, spread
 from alesia.games.falling_sky.events.leading import led
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import may_stack
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import lands, run_by_game, war
 from alesia.kernel.ask import Procedure

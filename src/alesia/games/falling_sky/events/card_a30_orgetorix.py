@@ -6,17 +6,9 @@ Allies and Citadels in any mix, also at Bibracte, as far as they are Available (
 there.
 """
 
-from alesia.games.falling_sky.board import (
-    SUBDUED,
-    ally_owner,
-    available_allies,
-    available_bands,
-    available_citadels,
-    citadel_owner,
-    total,
-    vicinity,
-)
-from alesia.games.falling_sky.components import ARVERNI, REGION, Faction, Region, Tribe
+from alesia.games.falling_sky.available import available_allies, available_bands, available_citadels
+from alesia.games.falling_sky.board import ally_owner, citadel_owner, total
+from alesia.games.falling_sky.components import ARVERNI, REGION, SUBDUED, Faction, Region, Tribe
 from alesia.games.falling_sky.events.actions import (
     choose_act,
     choose_amount,
@@ -27,6 +19,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import clear, clear_of, fortify, settle
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Act, Procedure, act
 

@@ -6,14 +6,9 @@ Traps: anything at the circle, Ally or marker: pieces in the Region stay, a Sett
 one Faction. The Settlement may stand in Germania itself.
 """
 
-from alesia.games.falling_sky.board import (
-    ALLY,
-    SUBDUED,
-    available_allies,
-    available_bands,
-    regions_in,
-)
-from alesia.games.falling_sky.components import GAULS, GERMANS, ROMANS, TRIBE, Faction, Region
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import regions_in
+from alesia.games.falling_sky.components import ALLY, GAULS, GERMANS, ROMANS, SUBDUED, TRIBE, Faction, Region
 from alesia.games.falling_sky.events.actions import (
     choose_amount,
     choose_faction,

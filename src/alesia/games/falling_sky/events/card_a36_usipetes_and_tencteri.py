@@ -7,7 +7,8 @@ Traps: as many as there are (5.1.3). Where only Germanic Allies are left, two of
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import available_bands, available_settlements, has_settlement, may_stack, vicinity
+from alesia.games.falling_sky.available import available_bands, available_settlements
+from alesia.games.falling_sky.board import has_settlement
 from alesia.games.falling_sky.components import FACTIONS, GERMANS, OWN_BANDS, REGION, SUGAMBRI, Faction, Region
 from alesia.games.falling_sky.events.actions import choose_region
 from alesia.games.falling_sky.events.base import event
@@ -20,6 +21,7 @@ from alesia.games.falling_sky.events.exchange import (
 )
 from alesia.games.falling_sky.events.picking import number_on_map, remove_allies, remove_picked
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
+from alesia.games.falling_sky.regions import may_stack, vicinity
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure, unless_all
 

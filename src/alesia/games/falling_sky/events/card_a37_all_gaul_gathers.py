@@ -6,7 +6,7 @@ Traps: Allies of any Factions, as many as the Tribes take; Legions stay where th
 nobody Harasses. Control is looked at once, when the card is played; Citadels are no Allies.
 """
 
-from alesia.games.falling_sky.board import loose, loose_pieces, move, vicinity
+from alesia.games.falling_sky.board import loose, loose_pieces, move
 from alesia.games.falling_sky.components import (
     AEDUI,
     CELTICA,
@@ -31,6 +31,7 @@ from alesia.games.falling_sky.events.exchange import allied_tribes, ally_faction
 from alesia.games.falling_sky.events.picking import remove_allies
 from alesia.games.falling_sky.groups import choose_group
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure

@@ -5,13 +5,13 @@ of up to three such Regions that they do not Control, and the executing Faction 
 Traps: three of Cisalpina, Ubii, Sequani and Provincia; no Resources are gained, as they are with card 40.
 """
 
-from alesia.games.falling_sky.board import vicinity
 from alesia.games.falling_sky.components import CISALPINA, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.events.actions import choose_amount, choose_region_or_stop, fine_romans
 from alesia.games.falling_sky.events.base import event, keep_eligible
 from alesia.games.falling_sky.events.card_40_alpine_tribes import TOLL, always, join_in, placements
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure
 

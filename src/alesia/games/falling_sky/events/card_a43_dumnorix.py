@@ -6,23 +6,16 @@ Traps: each piece as the executing Faction says, Roman or Aedui; what may not st
 not come (5.1.1). Shaded: an Arverni Citadel goes as well; a Dispersed Tribe takes no Ally, but the Warbands come.
 """
 
-from alesia.games.falling_sky.board import (
-    SUBDUED,
-    ally_owner,
-    available_allies,
-    available_bands,
-    citadel_owner,
-    may_hold,
-    own_pieces,
-    vicinity,
-)
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, OWN_BANDS, ROMANS, TRIBE, Faction, Tribe
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import ally_owner, citadel_owner, may_hold, own_pieces
+from alesia.games.falling_sky.components import AEDUI, ARVERNI, OWN_BANDS, ROMANS, SUBDUED, TRIBE, Faction, Tribe
 from alesia.games.falling_sky.events.actions import choose_faction, choose_piece, choose_region, choose_tribe
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import allied_tribes, clear, win_ally, win_band
 from alesia.games.falling_sky.events.picking import regions_holding
 from alesia.games.falling_sky.events.uprising import arm, raise_allies
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Procedure
 

@@ -4,7 +4,7 @@ Warbands, without Ariovistus and without Control.
 """
 
 from alesia.games.falling_sky.abilities.intimidate import has_effect, intimidate_in
-from alesia.games.falling_sky.board import hidden, vicinity
+from alesia.games.falling_sky.board import hidden
 from alesia.games.falling_sky.components import CELTICA, GERMANS, Faction, Region, Tribe
 from alesia.games.falling_sky.events.actions import (
     begin_free,
@@ -15,6 +15,7 @@ from alesia.games.falling_sky.events.actions import (
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import ally_factions, settle
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Procedure

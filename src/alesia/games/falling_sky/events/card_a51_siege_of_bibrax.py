@@ -5,22 +5,17 @@ Aedui pieces of Atrebates, but no Legions and no Leaders, are removed.
 Traps: four as far as they are Available, the executing Faction says of which; no second Fort.
 """
 
-from alesia.games.falling_sky.board import (
-    ALLY,
-    SUBDUED,
-    available_bands,
-    available_forts,
-    has_fort,
-    own_pieces,
-    put,
-)
+from alesia.games.falling_sky.available import available_bands, available_forts
+from alesia.games.falling_sky.board import has_fort, own_pieces, put
 from alesia.games.falling_sky.components import (
     AEDUI,
+    ALLY,
     BELGAE,
     FORT,
     OWN_BANDS,
     REGION,
     ROMANS,
+    SUBDUED,
     TRIBE,
     Faction,
     piece,

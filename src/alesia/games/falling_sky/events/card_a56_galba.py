@@ -6,15 +6,9 @@ Traps: as many as are Available, and a must (5.1.3) as long as a Tribe is Subdue
 Dispersed Tribe takes no Ally.
 """
 
-from alesia.games.falling_sky.board import (
-    SUBDUED,
-    ally_owner,
-    available_allies,
-    available_bands,
-    has_leader,
-    total,
-)
-from alesia.games.falling_sky.components import BELGAE, BELGICA, REGION, Faction, Tribe
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import ally_owner, has_leader, total
+from alesia.games.falling_sky.components import BELGAE, BELGICA, REGION, SUBDUED, Faction, Tribe
 from alesia.games.falling_sky.events.actions import choose_tribe, choose_tribe_or_stop, lose, receive
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import clear_of, spread, win_ally

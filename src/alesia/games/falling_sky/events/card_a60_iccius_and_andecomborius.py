@@ -5,8 +5,20 @@ Atrebates up to five Roman Allies and Auxilia become Belgic Allies and Warbands.
 Traps: where the Remi are Roman already, or Dispersed, no Ally is placed: two Resources.
 """
 
-from alesia.games.falling_sky.board import ALLY, SUBDUED, ally_owner, available_allies, available_bands, own_pieces
-from alesia.games.falling_sky.components import BELGAE, OWN_BANDS, REGION, ROMANS, TRIBE, Faction, Piece, Tribe
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import ally_owner, own_pieces
+from alesia.games.falling_sky.components import (
+    ALLY,
+    BELGAE,
+    OWN_BANDS,
+    REGION,
+    ROMANS,
+    SUBDUED,
+    TRIBE,
+    Faction,
+    Piece,
+    Tribe,
+)
 from alesia.games.falling_sky.events.actions import choose_act, choose_amount, place_warbands, receive
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.events.exchange import allied_tribes, win_ally, win_band

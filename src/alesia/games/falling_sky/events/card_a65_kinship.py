@@ -10,7 +10,8 @@ may not stand there does not come (5.1.1).
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import available_allies, available_bands, has_leader, may_hold, own_pieces, total
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import has_leader, may_hold, own_pieces, total
 from alesia.games.falling_sky.commands.base import BATTLE
 from alesia.games.falling_sky.commands.battle import battle_one_of
 from alesia.games.falling_sky.commands.strength import Terms

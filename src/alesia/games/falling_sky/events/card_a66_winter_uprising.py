@@ -4,11 +4,11 @@ Quarters Phase of its choice it takes it off (winter/uprising.py), and who rises
 Traps: it is no Capability; the carnyx of the card is one thing, the Arverni Phase of its text another.
 """
 
-from alesia.games.falling_sky.board import regions
 from alesia.games.falling_sky.components import Faction
 from alesia.games.falling_sky.events.actions import choose_region
 from alesia.games.falling_sky.events.base import event
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Procedure
 

@@ -7,11 +7,13 @@ Traps: the Ambush needs more of them than Hidden enemies, and the Belgic Leader 
 """
 
 from alesia.games.falling_sky.abilities.ambush import more_hidden
-from alesia.games.falling_sky.board import ALLY, available_bands, own_pieces
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import own_pieces
 from alesia.games.falling_sky.commands.battle import must_be_known, skirmish, targets
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
+    ALLY,
     BELGAE,
     HIDDEN,
     OWN_BANDS,

@@ -2,18 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
+from alesia.games.falling_sky.available import available_allies, available_bands, available_settlements
 from alesia.games.falling_sky.board import (
-    ALLY,
-    SUBDUED,
     ally_owner,
     ally_sites,
-    available_allies,
-    available_bands,
-    available_settlements,
     citadel_owner,
     has_settlement,
     may_hold,
-    may_stack,
     number_of,
     own_pieces,
     place_ally,
@@ -22,6 +17,7 @@ from alesia.games.falling_sky.board import (
     put,
 )
 from alesia.games.falling_sky.components import (
+    ALLY,
     FACTIONS,
     GERMANS,
     KINDS,
@@ -29,6 +25,7 @@ from alesia.games.falling_sky.components import (
     OWN_BANDS,
     ROMANS,
     SETTLEMENT,
+    SUBDUED,
     Faction,
     Piece,
     Region,
@@ -47,6 +44,7 @@ from alesia.games.falling_sky.events.actions import (
 )
 from alesia.games.falling_sky.events.base import ended
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import may_stack
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Procedure
 from alesia.kernel.foresight import unless_foreseen_alike

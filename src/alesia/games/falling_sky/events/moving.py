@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import acting_mobile, flip, fresh, loose_pieces, may_stack, move, roads
+from alesia.games.falling_sky.acting import acting_mobile
+from alesia.games.falling_sky.board import flip, fresh, loose_pieces, move
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.execution import execute_command
 from alesia.games.falling_sky.commands.losses import harass_group
@@ -20,6 +21,7 @@ from alesia.games.falling_sky.components import HIDDEN, REVEALED, SCOUTED, Facti
 from alesia.games.falling_sky.events.actions import agree, begin_free, choose_region, choose_region_or_stop
 from alesia.games.falling_sky.groups import Group, choose_group
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import may_stack, roads
 from alesia.games.falling_sky.sharing import may_share, offer_to_share, shared_here
 from alesia.games.falling_sky.state import State, begin_grant
 from alesia.kernel.ask import Procedure, choose

@@ -5,19 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.arverni.phase import arverni_phase, arverni_phase_acts
-from alesia.games.falling_sky.board import (
-    SUBDUED,
-    ally_owner,
-    available_allies,
-    available_bands,
-    may_hold,
-    may_stack,
-)
-from alesia.games.falling_sky.components import ARVERNI, Faction, Region, Tribe
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import ally_owner, may_hold
+from alesia.games.falling_sky.components import ARVERNI, SUBDUED, Faction, Region, Tribe
 from alesia.games.falling_sky.events.actions import choose_region, choose_tribe, place_warbands
 from alesia.games.falling_sky.events.base import ended
 from alesia.games.falling_sky.events.exchange import Then, clear, settle
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import may_stack
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Procedure, unless_all
 from alesia.kernel.foresight import unless_foreseen_alike

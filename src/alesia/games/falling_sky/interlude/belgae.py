@@ -1,10 +1,11 @@
 """A2.1E The Interlude: Belgic Forces."""
 
-from alesia.games.falling_sky.board import leader_region, put, regions, take, total
+from alesia.games.falling_sky.board import leader_region, put, take, total
 from alesia.games.falling_sky.components import BELGAE, BELGICA, LEADER, Region, mask_of, piece
 from alesia.games.falling_sky.interlude.placing import most_pieces, pick_region
 from alesia.games.falling_sky.interlude.removing import HALF, Share, remove_allies, remove_bands
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.state import State, altered
 from alesia.kernel.ask import Procedure
 

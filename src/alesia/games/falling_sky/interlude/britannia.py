@@ -10,7 +10,6 @@ from alesia.games.falling_sky.board import (
     place_ally,
     place_bands,
     put,
-    regions,
     take,
 )
 from alesia.games.falling_sky.components import (
@@ -27,6 +26,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.interlude.removing import at_least, choose_due
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import roman_score, shift_senate_down, shift_senate_up
 from alesia.kernel.ask import Procedure, choose, choose_number, confirm

@@ -2,18 +2,15 @@
 
 from collections.abc import Sequence
 
+from alesia.games.falling_sky.available import available_allies, available_bands, bands_in_game
 from alesia.games.falling_sky.board import (
     ally_sites,
-    available_allies,
-    available_bands,
     bands,
-    bands_in_game,
     has_settlement,
     homes,
     leader_region,
     place_ally,
     place_bands,
-    regions,
     take,
 )
 from alesia.games.falling_sky.components import (
@@ -40,6 +37,7 @@ from alesia.games.falling_sky.interlude.removing import (
     withdraw,
 )
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.scenarios import RETIRED_WARBANDS
 from alesia.games.falling_sky.state import State, altered
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, unless_alike

@@ -2,21 +2,13 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import (
-    ALLY,
-    CITADEL,
-    DISPERSED,
-    SUBDUED,
-    available_allies,
-    place_ally,
-    regions,
-    subdue,
-    total,
-)
+from alesia.games.falling_sky.available import available_allies
+from alesia.games.falling_sky.board import place_ally, subdue, total
 from alesia.games.falling_sky.commands.losses import lose_tribe
-from alesia.games.falling_sky.components import CITIES, Faction, Region, Tribe
+from alesia.games.falling_sky.components import ALLY, CITADEL, CITIES, DISPERSED, SUBDUED, Faction, Region, Tribe
 from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Procedure, choose, unless_all
 

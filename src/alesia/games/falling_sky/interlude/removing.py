@@ -9,15 +9,9 @@ from fractions import Fraction
 from math import ceil
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import (
-    ALLY,
-    number_of,
-    own_pieces,
-    regions,
-    remove,
-    subdue,
-)
+from alesia.games.falling_sky.board import number_of, own_pieces, remove, subdue
 from alesia.games.falling_sky.components import (
+    ALLY,
     FORT,
     OWN_BANDS,
     PROVINCIA,
@@ -31,6 +25,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.events.exchange import allied_tribes
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import C, Procedure, choose, choose_number, choose_or_stop, draw
 from alesia.kernel.word import phrase

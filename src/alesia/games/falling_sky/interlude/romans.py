@@ -1,6 +1,7 @@
 """A2.1H The Interlude: Roman Forces."""
 
-from alesia.games.falling_sky.board import leader_available, put
+from alesia.games.falling_sky.available import leader_available
+from alesia.games.falling_sky.board import put
 from alesia.games.falling_sky.components import LEADER, PROVINCIA, ROMANS, Region, piece
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.interlude.placing import most_pieces, pick_region

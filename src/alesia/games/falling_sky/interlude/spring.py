@@ -1,7 +1,6 @@
 """A2.1K The Interlude: a Spring Phase, in which the Romans may leave one Dispersed marker as it is."""
 
-from alesia.games.falling_sky.board import DISPERSED, GATHERING
-from alesia.games.falling_sky.components import ROMANS, TRIBES, Tribe
+from alesia.games.falling_sky.components import DISPERSED, GATHERING, ROMANS, TRIBES, Tribe
 from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.state import State

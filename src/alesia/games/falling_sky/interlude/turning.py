@@ -4,7 +4,7 @@ Here alone the scenario of a game changes. It is done before the expedition, who
 printed list of markers follows it: nothing between the two could tell.
 """
 
-from alesia.games.falling_sky.board import SUBDUED, ally_owner, ground, is_on_map, set_tribe
+from alesia.games.falling_sky.board import ally_owner, is_on_map, set_tribe
 from alesia.games.falling_sky.components import (
     ARVERNI,
     CISALPINA,
@@ -12,9 +12,11 @@ from alesia.games.falling_sky.components import (
     GERMANS,
     NO_CARD,
     OFF_MAP,
+    SUBDUED,
 )
 from alesia.games.falling_sky.deck import SECOND_HALF
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import ground
 from alesia.games.falling_sky.state import ELIGIBLE, NO_ONE, NOTHING, State, altered, forget_tallies, set_abatis
 from alesia.games.falling_sky.war import WARS, war
 

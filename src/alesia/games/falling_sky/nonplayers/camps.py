@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import bands, bases, has_leader, leader_region, mobile, roads, total
+from alesia.games.falling_sky.board import bands, bases, has_leader, leader_region, mobile, total
 from alesia.games.falling_sky.components import LEADER, Faction, Piece, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.marching import (
@@ -16,6 +16,7 @@ from alesia.games.falling_sky.nonplayers.marching import (
     spare_bands,
 )
 from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.regions import roads
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands, war
 from alesia.kernel.ask import Ask, Option

@@ -12,11 +12,8 @@ from typing import NamedTuple
 from alesia.games.falling_sky.abatis import has_abatis
 from alesia.games.falling_sky.abilities.ambush import strongholds
 from alesia.games.falling_sky.abilities.besiege import cancels_halving
+from alesia.games.falling_sky.acting import acting_bands, acting_mobile, settled_owners
 from alesia.games.falling_sky.board import (
-    ALLY,
-    CITADEL,
-    acting_bands,
-    acting_mobile,
     has_leader,
     has_named_leader,
     is_permanent,
@@ -26,7 +23,6 @@ from alesia.games.falling_sky.board import (
     own_pieces,
     put,
     remove,
-    settled_owners,
     subdue,
 )
 from alesia.games.falling_sky.capabilities import (
@@ -58,7 +54,9 @@ from alesia.games.falling_sky.commands.strength import (
 )
 from alesia.games.falling_sky.components import (
     AEDUI,
+    ALLY,
     ARVERNI,
+    CITADEL,
     FORT,
     GERMANS,
     HIDDEN,

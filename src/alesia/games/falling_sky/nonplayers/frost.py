@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from alesia.games.falling_sky.board import acting_mobile, own_pieces, remove, subdue
+from alesia.games.falling_sky.acting import acting_mobile
+from alesia.games.falling_sky.board import own_pieces, remove, subdue
 from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.commands.losses import Target, exposed
 from alesia.games.falling_sky.commands.strength import PLAIN, Terms

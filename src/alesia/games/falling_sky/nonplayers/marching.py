@@ -3,18 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import (
-    bands,
-    count,
-    has_leader,
-    loose,
-    move,
-    put,
-    roads,
-    take,
-    total,
-    vicinity,
-)
+from alesia.games.falling_sky.board import bands, count, has_leader, loose, move, put, take, total
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.losses import may_harass
 from alesia.games.falling_sky.commands.march import first_steps, must_stop, steps_allowed
@@ -39,6 +28,7 @@ from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, open_regions
+from alesia.games.falling_sky.regions import roads, vicinity
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import rebels, run_by_game
 from alesia.kernel.ask import Ask, Option

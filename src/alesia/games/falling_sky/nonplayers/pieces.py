@@ -1,7 +1,9 @@
 """8.4.1 Which pieces Non-players place, target and lose first."""
 
-from alesia.games.falling_sky.board import ALLY, CITADEL, DISPERSED
 from alesia.games.falling_sky.components import (
+    ALLY,
+    CITADEL,
+    DISPERSED,
     FACTIONS,
     FORT,
     HIDDEN,

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import acting_hidden, number_of
+from alesia.games.falling_sky.acting import acting_hidden
+from alesia.games.falling_sky.board import number_of
 from alesia.games.falling_sky.commands.base import RAID
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, WITH_BAGGAGE, raid_choices, raids_baggage
 from alesia.games.falling_sky.commands.sheets import SHEETS

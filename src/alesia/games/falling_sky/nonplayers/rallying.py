@@ -4,16 +4,8 @@ from collections.abc import Callable, Hashable
 from functools import cache, partial
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import (
-    ally_sites,
-    available_allies,
-    available_bands,
-    available_citadels,
-    citadel_sites,
-    place_ally,
-    place_bands,
-    place_citadel,
-)
+from alesia.games.falling_sky.available import available_allies, available_bands, available_citadels
+from alesia.games.falling_sky.board import ally_sites, citadel_sites, place_ally, place_bands, place_citadel
 from alesia.games.falling_sky.commands.base import RALLY
 from alesia.games.falling_sky.commands.germanic_rally import germanic_levy, reinforcement
 from alesia.games.falling_sky.commands.placing import lenders

@@ -4,14 +4,8 @@ from collections.abc import Callable, Sequence
 
 from alesia.games.falling_sky import run_by_game
 from alesia.games.falling_sky.abilities.ambush import more_hidden
-from alesia.games.falling_sky.board import (
-    allies,
-    hide_all,
-    on_map,
-    place_ally,
-    roads,
-    total,
-)
+from alesia.games.falling_sky.available import on_map
+from alesia.games.falling_sky.board import allies, hide_all, place_ally, total
 from alesia.games.falling_sky.capabilities import holds_in_battle
 from alesia.games.falling_sky.commands.germanic import (
     germanic_ally_sites,
@@ -37,6 +31,7 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.control import controller, controls
 from alesia.games.falling_sky.drawing import draw_lot
 from alesia.games.falling_sky.negotiation import Gaul, is_player, players_first
+from alesia.games.falling_sky.regions import roads
 from alesia.games.falling_sky.run_by_game import Lots, battle_everywhere, move_group, surplus, would_lose
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import State, begin_action

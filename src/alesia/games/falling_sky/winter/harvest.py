@@ -1,6 +1,6 @@
 """6.4 Harvest Phase."""
 
-from alesia.games.falling_sky.board import allies_and_citadels_on_map, on_map
+from alesia.games.falling_sky.available import allies_and_citadels_on_map, on_map
 from alesia.games.falling_sky.components import AEDUI, GAULS, GERMANS, ROMANS, SETTLEMENT, Faction
 from alesia.games.falling_sky.negotiation import BACK, Gaul, roman_need, tell_lost, transfer, transferable
 from alesia.games.falling_sky.scenarios import place_harvest_legions

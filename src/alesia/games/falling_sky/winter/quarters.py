@@ -12,10 +12,7 @@ from alesia.games.falling_sky.board import (
     leader_region,
     move,
     own_pieces,
-    regions,
-    regions_for,
     remove,
-    roads,
     walled_in,
 )
 from alesia.games.falling_sky.capabilities import COLD_WAR, WINTER_CAMPAIGN, capability
@@ -52,6 +49,7 @@ from alesia.games.falling_sky.negotiation import (
     proposals,
     roman_need,
 )
+from alesia.games.falling_sky.regions import regions, regions_for, roads
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import UNSHADED, State, altered, begin_action
 from alesia.games.falling_sky.tracks import can_pay, spend

@@ -1,19 +1,21 @@
 """6.6 Spring Phase."""
 
-from alesia.games.falling_sky.board import (
+from alesia.games.falling_sky.available import leader_available
+from alesia.games.falling_sky.board import hide_all, is_home, put, set_tribe, total
+from alesia.games.falling_sky.components import (
     DISPERSED,
+    FACTIONS,
     GATHERING,
+    LEADER,
     SUBDUED,
-    hide_all,
-    is_home,
-    leader_available,
-    put,
-    regions,
-    set_tribe,
-    total,
+    TRIBES,
+    Faction,
+    Region,
+    Tribe,
+    piece,
 )
-from alesia.games.falling_sky.components import FACTIONS, LEADER, TRIBES, Faction, Region, Tribe, piece
 from alesia.games.falling_sky.negotiation import Gaul
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.scenarios import offer_vercingetorix, open_spring_box
 from alesia.games.falling_sky.state import ELIGIBLE, State, altered
 from alesia.games.falling_sky.war import players

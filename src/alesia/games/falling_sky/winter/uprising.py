@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import available_allies, vicinity
+from alesia.games.falling_sky.available import available_allies
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
     ARVERNI,
@@ -20,6 +20,7 @@ from alesia.games.falling_sky.events.exchange import Then, settle, sites_for, sp
 from alesia.games.falling_sky.events.uprising import act_at_war
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.nervii import nervii_stand
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.state import begin_action
 from alesia.kernel.ask import Procedure, confirm, unless_all
 

@@ -3,16 +3,8 @@
 from functools import partial
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import (
-    allies_and_citadels,
-    allies_and_citadels_on_map,
-    bands,
-    ground_of,
-    hidden,
-    leader_region,
-    loose,
-    roads,
-)
+from alesia.games.falling_sky.available import allies_and_citadels_on_map
+from alesia.games.falling_sky.board import allies_and_citadels, bands, hidden, leader_region, loose
 from alesia.games.falling_sky.commands.base import MARCH, is_frost
 from alesia.games.falling_sky.commands.losses import DIVICIACUS_PIECE
 from alesia.games.falling_sky.commands.sheets import SHEETS
@@ -39,6 +31,7 @@ from alesia.games.falling_sky.nonplayers.marching import (
 )
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
+from alesia.games.falling_sky.regions import ground_of, roads
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.games.falling_sky.war import lands, war

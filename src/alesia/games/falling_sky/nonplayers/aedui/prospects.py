@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.abatis import has_abatis
 from alesia.games.falling_sky.abilities.ambush import may_ambush
+from alesia.games.falling_sky.acting import acting_bands, acting_total
 from alesia.games.falling_sky.board import (
-    acting_bands,
-    acting_total,
     allies,
     count,
     has_fort,
@@ -16,7 +15,6 @@ from alesia.games.falling_sky.board import (
     number_of,
     present,
     remove,
-    roads,
 )
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, VERCINGETORIXS_ELITE, capability, holds_in_battle
 from alesia.games.falling_sky.commands.base import BATTLE
@@ -48,6 +46,7 @@ from alesia.games.falling_sky.nonplayers.forecast import (
 from alesia.games.falling_sky.nonplayers.frost import bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
+from alesia.games.falling_sky.regions import roads
 from alesia.games.falling_sky.sharing import set_shared
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, altered
 from alesia.games.falling_sky.tracks import victory_margin

@@ -3,7 +3,8 @@
 from collections.abc import Hashable
 from functools import partial
 
-from alesia.games.falling_sky.board import ally_sites, available_bands, citadel_sites, on_map
+from alesia.games.falling_sky.available import available_bands, on_map
+from alesia.games.falling_sky.board import ally_sites, citadel_sites
 from alesia.games.falling_sky.commands.base import RALLY
 from alesia.games.falling_sky.commands.rally import may_place_ally, warband_limit
 from alesia.games.falling_sky.commands.sheets import SHEETS

@@ -12,13 +12,11 @@ from alesia.games.falling_sky.abilities.suborn import (
     suborn_in,
     suborn_regions,
 )
+from alesia.games.falling_sky.acting import acting_hidden
+from alesia.games.falling_sky.available import allies_and_citadels_on_map, available_allies, available_bands
 from alesia.games.falling_sky.board import (
-    acting_hidden,
-    allies_and_citadels_on_map,
     ally_owner,
     ally_sites,
-    available_allies,
-    available_bands,
     bands,
     own_pieces,
     place_ally,

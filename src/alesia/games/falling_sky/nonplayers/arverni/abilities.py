@@ -6,17 +6,8 @@ from typing import NamedTuple
 from alesia.games.falling_sky.abilities.base import DEVASTATE, ENTREAT, may_use
 from alesia.games.falling_sky.abilities.devastate import devastate_regions, hunger, starving
 from alesia.games.falling_sky.abilities.entreat import COST, entreat_regions, win_over
-from alesia.games.falling_sky.board import (
-    ally_owner,
-    available_allies,
-    available_bands,
-    bands,
-    count,
-    leader_region,
-    may_hold,
-    own_pieces,
-    remove,
-)
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import ally_owner, bands, count, leader_region, may_hold, own_pieces, remove
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from alesia.games.falling_sky.board import allies_and_citadels_on_map, available_bands
+from alesia.games.falling_sky.available import allies_and_citadels_on_map, available_bands
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY
 from alesia.games.falling_sky.commands.rally import is_vercingetorix_here, warband_limit
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS

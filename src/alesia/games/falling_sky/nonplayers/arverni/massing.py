@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import adjacent, count, has_named_leader, mobile, total
+from alesia.games.falling_sky.board import count, has_named_leader, mobile, total
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.march import march_cost
 from alesia.games.falling_sky.components import ARVERNI, FACTIONS, LEGION, ROMANS, WINTER, Region
@@ -23,6 +23,7 @@ from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.marching import Force, Move, marched, needed_for_control
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
+from alesia.games.falling_sky.regions import adjacent
 from alesia.games.falling_sky.state import State
 from alesia.kernel.word import phrase
 from alesia.nonplayers.mind import Priority

@@ -6,18 +6,8 @@ from typing import NamedTuple
 from alesia.games.falling_sky.abilities.ambush import hidden_there
 from alesia.games.falling_sky.abilities.base import ENLIST
 from alesia.games.falling_sky.abilities.enlist import enlist_regions, may_command
-from alesia.games.falling_sky.board import (
-    allies,
-    available_allies,
-    available_bands,
-    bands,
-    hidden,
-    leader_region,
-    place_ally,
-    place_bands,
-    total,
-)
-from alesia.games.falling_sky.board import roads as roads_of
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import allies, bands, hidden, leader_region, place_ally, place_bands, total
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RAID, RALLY, Command, is_frost
 from alesia.games.falling_sky.commands.enlisted import warbands
 from alesia.games.falling_sky.commands.germanic import germanic_ally_sites, germanic_warband_limit
@@ -36,6 +26,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.rallying import ALLY, CITIES_FIRST, WARBANDS
+from alesia.games.falling_sky.regions import roads as roads_of
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import players, war
 from alesia.games.falling_sky.winter.germans import battle_targets

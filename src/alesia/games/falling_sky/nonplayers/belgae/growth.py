@@ -1,6 +1,6 @@
 """8.5.3 Rally, 8.5.4 Raid."""
 
-from alesia.games.falling_sky.board import available_bands
+from alesia.games.falling_sky.available import available_bands
 from alesia.games.falling_sky.commands.base import RALLY
 from alesia.games.falling_sky.commands.rally import warband_limit
 from alesia.games.falling_sky.commands.sheets import SHEETS

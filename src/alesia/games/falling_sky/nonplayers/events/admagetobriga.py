@@ -5,7 +5,7 @@ Belgae and Germans fight by their instructions, Romans and Aedui by their Battle
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import total, vicinity
+from alesia.games.falling_sky.board import total
 from alesia.games.falling_sky.capabilities import BALEARIC_SLINGERS, GERMANIC_HORSE, capability
 from alesia.games.falling_sky.components import BELGAE, FACTION, GERMANS, Faction, Region
 from alesia.games.falling_sky.events.battles import NO_RETREAT
@@ -18,6 +18,7 @@ from alesia.games.falling_sky.nonplayers.events.register import answers, ineffec
 from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Ask, Option

@@ -1,6 +1,6 @@
 """8.2.3, 8.3.1 How a Non-player chooses within the text of an Event, where no instruction says otherwise."""
 
-from alesia.games.falling_sky.board import available_allies
+from alesia.games.falling_sky.available import available_allies
 from alesia.games.falling_sky.components import CARD, FACTION, TRIBE, Card, Tribe
 from alesia.games.falling_sky.nonplayers.events.choosing import left_to_pick
 from alesia.games.falling_sky.nonplayers.events.register import find_answer

@@ -3,7 +3,7 @@ Region from a player (8.2.1)."""
 
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import adjacent, bands, count, leader_region, roads, total
+from alesia.games.falling_sky.board import bands, count, leader_region, total
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, GERMANS, LEGION, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.forest import FOREST
 from alesia.games.falling_sky.nonplayers.events.battles import (
@@ -28,6 +28,7 @@ from alesia.games.falling_sky.nonplayers.marching import (
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.reckoning import NO_LOSS
+from alesia.games.falling_sky.regions import adjacent, roads
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands
 from alesia.kernel.ask import Ask, Option

@@ -3,7 +3,8 @@
 9 Mons Cevenna is in crossing.py; the shaded texts of 11 and 16 are in auxilia.py.
 """
 
-from alesia.games.falling_sky.board import available_bands, has_named_leader, place_bands
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import has_named_leader, place_bands
 from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.components import AEDUI, BELGAE, ROMANS, Region
 from alesia.games.falling_sky.events.card_11_numidians import PLACED, flankers

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from alesia.games.falling_sky.available import allies_and_citadels_on_map, available_bands
 from alesia.games.falling_sky.board import (
     allies,
-    allies_and_citadels_on_map,
-    available_bands,
     bands,
     has_leader,
     has_settlement,

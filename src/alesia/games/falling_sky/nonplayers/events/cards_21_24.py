@@ -1,26 +1,18 @@
 """8.2.1 Non-players and the Events 21 to 24: instructions, and the answers to what the cards ask."""
 
-from alesia.games.falling_sky.board import (
-    CITADEL,
-    RAZED,
-    ally_owner,
-    available_allies,
-    available_bands,
-    count,
-    hidden,
-    number_of,
-    set_tribe,
-    total,
-)
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import ally_owner, count, hidden, number_of, set_tribe, total
 from alesia.games.falling_sky.commands.raid import MOST_RAIDERS
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
     BELGAE,
     BELGICA,
+    CITADEL,
     FACTION,
     LEGION,
     PROVINCIA,
+    RAZED,
     ROMANS,
     TRIBE,
     Faction,

@@ -1,18 +1,20 @@
 """8.2.1 Non-players and the Events 25 to 30: instructions, and the answers to what the cards ask."""
 
-from alesia.games.falling_sky.board import (
-    ALLY,
-    CITADEL,
-    GERGOVIA,
-    ally_owner,
-    ally_sites,
-    available_allies,
-    available_citadels,
-    place_ally,
-    subdue,
-)
+from alesia.games.falling_sky.available import available_allies, available_citadels
+from alesia.games.falling_sky.board import GERGOVIA, ally_owner, ally_sites, place_ally, subdue
 from alesia.games.falling_sky.commands.battle import targets
-from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, TRIBE, Faction, Region, Tribe
+from alesia.games.falling_sky.components import (
+    AEDUI,
+    ALLY,
+    ARVERNI,
+    BELGAE,
+    CITADEL,
+    ROMANS,
+    TRIBE,
+    Faction,
+    Region,
+    Tribe,
+)
 from alesia.games.falling_sky.events.card_25_aquitani import INVADED, TERMS
 from alesia.games.falling_sky.nonplayers.events.battles import Fight, choose_roman_fight, fight, roman_fights
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct

@@ -2,17 +2,8 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import (
-    CITADEL,
-    DISPERSED,
-    ally_sites,
-    available_allies,
-    available_bands,
-    available_citadels,
-    bands,
-    citadel_sites,
-    regions,
-)
+from alesia.games.falling_sky.available import available_allies, available_bands, available_citadels
+from alesia.games.falling_sky.board import ally_sites, bands, citadel_sites
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH
 from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.rally import is_vercingetorix_here, may_place_ally, rally_choices, warband_limit
@@ -22,6 +13,8 @@ from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
     BELGAE,
+    CITADEL,
+    DISPERSED,
     GAULS,
     HIDDEN,
     REGIONS,
@@ -57,6 +50,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, worth
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, open_regions
 from alesia.games.falling_sky.nonplayers.reckoning import NO_LOSS, TOO_COSTLY
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.mind import Priority

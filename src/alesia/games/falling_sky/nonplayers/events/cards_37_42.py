@@ -2,17 +2,8 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import (
-    ally_sites,
-    available_allies,
-    available_bands,
-    may_hold,
-    place_ally,
-    regions_for,
-    subdue,
-    total,
-    vicinity,
-)
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import ally_sites, may_hold, place_ally, subdue, total
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS, Faction, Region, Tribe
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.card_40_alpine_tribes import ALPS, MOST_AUXILIA, MOST_WARBANDS
@@ -31,6 +22,7 @@ from alesia.games.falling_sky.nonplayers.events.tribes import (
 )
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank, owner, worth
+from alesia.games.falling_sky.regions import regions_for, vicinity
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.mind import Priority

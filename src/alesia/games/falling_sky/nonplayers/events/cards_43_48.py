@@ -2,15 +2,8 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import (
-    available_bands,
-    bands,
-    count,
-    own_pieces,
-    place_bands,
-    remove,
-    total,
-)
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import bands, count, own_pieces, place_bands, remove, total
 from alesia.games.falling_sky.commands.base import GALLIC_COMMANDS
 from alesia.games.falling_sky.components import (
     AEDUI,

@@ -3,7 +3,7 @@
 51 Surus, shaded, is in surus.py.
 """
 
-from alesia.games.falling_sky.board import number_of, regions, remove, subdue
+from alesia.games.falling_sky.board import number_of, remove, subdue
 from alesia.games.falling_sky.capabilities import (
     BALEARIC_SLINGERS,
     BALLISTAE,
@@ -52,6 +52,7 @@ from alesia.games.falling_sky.nonplayers.events.conditions import rebels_who_are
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import CITADEL_WORTH, worth
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.war import order_of, rebels, run_by_game
 from alesia.kernel.ask import Ask, Option

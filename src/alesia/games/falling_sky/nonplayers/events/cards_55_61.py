@@ -1,10 +1,9 @@
 """8.2.1 Non-players and the Events 55 to 61: instructions, and the answers to what the cards ask."""
 
+from alesia.games.falling_sky.available import available_allies
 from alesia.games.falling_sky.board import (
-    SUBDUED,
     allies,
     ally_owner,
-    available_allies,
     bands,
     is_on_map,
     leader_region,
@@ -24,6 +23,7 @@ from alesia.games.falling_sky.components import (
     GERMANS,
     OWN_BANDS,
     ROMANS,
+    SUBDUED,
     Faction,
     Region,
     Tribe,

@@ -3,7 +3,8 @@
 The Germans whom the Romans guide by 65 and 66 are in guided.py, Migration is in migration.py.
 """
 
-from alesia.games.falling_sky.board import ally_owner, available_allies, place_ally
+from alesia.games.falling_sky.available import available_allies
+from alesia.games.falling_sky.board import ally_owner, place_ally
 from alesia.games.falling_sky.commands.rally import rally_regions, rally_sites
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, BELGICA, Tribe
 from alesia.games.falling_sky.events.actions import begin_free

@@ -6,11 +6,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from alesia.games.falling_sky.available import available_allies, available_bands, available_citadels
 from alesia.games.falling_sky.board import (
     ally_owner,
-    available_allies,
-    available_bands,
-    available_citadels,
     citadel_owner,
     may_hold,
     place_ally,

@@ -3,15 +3,8 @@
 The shaded text of A17 is in germania.py, the unshaded in crassus.py; A18 is with card 18.
 """
 
-from alesia.games.falling_sky.board import (
-    allies_and_citadels_on_map,
-    bands,
-    count,
-    has_fort,
-    has_leader,
-    mobile,
-    total,
-)
+from alesia.games.falling_sky.available import allies_and_citadels_on_map
+from alesia.games.falling_sky.board import bands, count, has_fort, has_leader, mobile, total
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import adjacent, has_fort, may_stack, total
+from alesia.games.falling_sky.board import has_fort, total
 from alesia.games.falling_sky.components import AEDUI, FACTION, GERMANS, ROMANS, Faction, Region
 from alesia.games.falling_sky.events.card_a23_parley import go, halfway, seat
 from alesia.games.falling_sky.nonplayers.events.choosing import regions_in
@@ -11,6 +11,7 @@ from alesia.games.falling_sky.nonplayers.events.register import answers, instruc
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
+from alesia.games.falling_sky.regions import adjacent, may_stack
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.game import Context

@@ -5,14 +5,8 @@ What A30 asks of the Germans is in uprisings.py.
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import (
-    allies,
-    available_bands,
-    bands,
-    citadels,
-    has_settlement,
-    take,
-)
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import allies, bands, citadels, has_settlement, take
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,

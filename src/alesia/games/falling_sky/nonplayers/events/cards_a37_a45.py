@@ -1,14 +1,7 @@
 """A8.2.1 Non-players and the Events A37 to A45: instructions, and the answers to what the cards ask."""
 
-from alesia.games.falling_sky.board import (
-    ally_sites,
-    available_allies,
-    available_bands,
-    bands,
-    may_hold,
-    may_stack,
-    vicinity,
-)
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import ally_sites, bands, may_hold
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
@@ -40,6 +33,7 @@ from alesia.games.falling_sky.nonplayers.events.verdict import UNSHADED_TEXT
 from alesia.games.falling_sky.nonplayers.germans.intimidate import IntimidatePlan, find_prey
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
+from alesia.games.falling_sky.regions import may_stack, vicinity
 from alesia.games.falling_sky.state import UNSHADED
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.mind import Priority

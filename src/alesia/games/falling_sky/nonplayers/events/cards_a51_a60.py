@@ -3,18 +3,8 @@
 A53 Frumentum, what the Aedui give and the Romans do with it, is in cards_a28_a53.py, A57 Sabis in decisive.py.
 """
 
-from alesia.games.falling_sky.board import (
-    ally_sites,
-    available_allies,
-    available_bands,
-    bands,
-    dispersed_markers_left,
-    own_pieces,
-    place_ally,
-    place_bands,
-    remove,
-    subdue,
-)
+from alesia.games.falling_sky.available import available_allies, available_bands, dispersed_markers_left
+from alesia.games.falling_sky.board import ally_sites, bands, own_pieces, place_ally, place_bands, remove, subdue
 from alesia.games.falling_sky.components import AEDUI, BELGAE, OWN_BANDS, ROMANS, Faction, Piece, Region, Tribe
 from alesia.games.falling_sky.control import controls, subdued_tribes
 from alesia.games.falling_sky.events.actions import begin_free

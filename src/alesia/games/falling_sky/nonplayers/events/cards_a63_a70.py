@@ -6,14 +6,8 @@ A67 Arduenna is in arduenna.py.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import (
-    available_allies,
-    available_bands,
-    bands,
-    has_settlement,
-    total,
-    vicinity,
-)
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import bands, has_settlement, total
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -52,6 +46,7 @@ from alesia.games.falling_sky.nonplayers.frost import bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.state import SHADED, UNSHADED
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.mind import Priority

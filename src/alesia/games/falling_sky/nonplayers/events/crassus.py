@@ -3,7 +3,7 @@
 
 from itertools import pairwise
 
-from alesia.games.falling_sky.board import has_named_leader, regions
+from alesia.games.falling_sky.board import has_named_leader
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Piece, Region
@@ -24,6 +24,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.dividing import Order
 from alesia.games.falling_sky.nonplayers.romans.leaving import detachment
 from alesia.games.falling_sky.nonplayers.romans.march import Marchers, RomanMarchPlan
+from alesia.games.falling_sky.regions import regions
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.options import DONE, offered
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import regions, roads
 from alesia.games.falling_sky.commands.base import MARCH, Command
 from alesia.games.falling_sky.commands.march import unmoved
 from alesia.games.falling_sky.components import GERMANS, PLAYERS, ROMANS, Region, mask_of
@@ -14,6 +13,7 @@ from alesia.games.falling_sky.nonplayers.events.register import answers, instruc
 from alesia.games.falling_sky.nonplayers.marching import MarchPlan, Move, goes_back, one_group
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, Plan
+from alesia.games.falling_sky.regions import regions, roads
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.dice import Dice

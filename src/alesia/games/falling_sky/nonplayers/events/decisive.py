@@ -5,7 +5,6 @@ Belgae and Germans fight by their instructions, Romans and Aedui by their Battle
 
 from collections.abc import Callable, Sequence
 
-from alesia.games.falling_sky.board import vicinity
 from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.strength import PLAIN, Terms
 from alesia.games.falling_sky.components import AEDUI, BELGAE, BELGICA, GERMANS, ROMANS, Region
@@ -28,6 +27,7 @@ from alesia.games.falling_sky.nonplayers.events.battles import (
 from alesia.games.falling_sky.nonplayers.events.register import answers, ineffective, instruct
 from alesia.games.falling_sky.nonplayers.events.tribes import enemies_of
 from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.state import UNSHADED
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.options import DONE, offered

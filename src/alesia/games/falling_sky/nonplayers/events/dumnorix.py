@@ -1,14 +1,7 @@
 """44 Dumnorix Loyalists: who changes sides, and how the new pieces Scout."""
 
-from alesia.games.falling_sky.board import (
-    available_bands,
-    bands,
-    hidden,
-    number_of,
-    own_pieces,
-    place_bands,
-    remove,
-)
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import bands, hidden, number_of, own_pieces, place_bands, remove
 from alesia.games.falling_sky.capabilities import TITUS_LABIENUS, capability
 from alesia.games.falling_sky.components import (
     AEDUI,

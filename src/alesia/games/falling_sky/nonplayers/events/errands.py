@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import allies_and_citadels_on_map
+from alesia.games.falling_sky.available import allies_and_citadels_on_map
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RALLY, Command
 from alesia.games.falling_sky.components import (
     AEDUI,

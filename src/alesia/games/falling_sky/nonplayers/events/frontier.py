@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import adjacent, is_home, own_pieces
+from alesia.games.falling_sky.board import is_home, own_pieces
 from alesia.games.falling_sky.components import GERMANS, Piece, Region
 from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.regions import adjacent
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands
 from alesia.nonplayers.mind import Priority

@@ -1,7 +1,7 @@
 """6, 7, 11, 16 and A17 shaded, Non-player Germans: Roman pieces out of Germania and from Settlements, then from next to
 these (8.2.1)."""
 
-from alesia.games.falling_sky.board import bands, own_pieces, regions, take
+from alesia.games.falling_sky.board import bands, own_pieces, take
 from alesia.games.falling_sky.components import BELGAE, GERMANS, PROVINCIA, ROMANS, Region
 from alesia.games.falling_sky.events.card_a17_publius_licinius_crassus import REMOVED
 from alesia.games.falling_sky.events.picking import regions_holding
@@ -16,6 +16,7 @@ from alesia.games.falling_sky.nonplayers.events.choosing import (
 from alesia.games.falling_sky.nonplayers.events.frontier import NEAR_HOME, nearness, none_near
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.mind import Priority

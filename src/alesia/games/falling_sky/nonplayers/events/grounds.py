@@ -2,16 +2,8 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import (
-    allies_and_citadels_on_map,
-    ally_sites,
-    available_allies,
-    available_bands,
-    count,
-    has_fort,
-    own_pieces,
-    total,
-)
+from alesia.games.falling_sky.available import allies_and_citadels_on_map, available_allies, available_bands
+from alesia.games.falling_sky.board import ally_sites, count, has_fort, own_pieces, total
 from alesia.games.falling_sky.commands.germanic import ambush_targets
 from alesia.games.falling_sky.components import (
     AEDUI,

@@ -1,6 +1,7 @@
 """65, 66 unshaded: Germans whom the Romans guide away from themselves (8.2.1)."""
 
-from alesia.games.falling_sky.board import available_bands, bands, total
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import bands, total
 from alesia.games.falling_sky.commands.germanic import (
     ambush_targets,
     germanic_warband_limit,

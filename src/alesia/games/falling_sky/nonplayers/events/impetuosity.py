@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import bands, count, has_leader, hide_all, leader_region, move, roads, total
+from alesia.games.falling_sky.board import bands, count, has_leader, hide_all, leader_region, move, total
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -23,6 +23,7 @@ from alesia.games.falling_sky.nonplayers.marching import needed_for_control, spa
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import enemy_rank
 from alesia.games.falling_sky.nonplayers.reckoning import GOOD, NO_LOSS, reckoned
+from alesia.games.falling_sky.regions import roads
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.war import rebels, war

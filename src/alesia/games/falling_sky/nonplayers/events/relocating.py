@@ -3,23 +3,15 @@
 Everything is within reach, costs nothing and is not Harassed; the rest is as in the Faction's own March.
 """
 
-from alesia.games.falling_sky.board import (
-    adjacent,
-    allies_and_citadels_on_map,
-    bands,
-    count,
-    has_named_leader,
-    leader_region,
-    mobile,
-    regions_for,
-    total,
-)
+from alesia.games.falling_sky.available import allies_and_citadels_on_map
+from alesia.games.falling_sky.board import bands, count, has_named_leader, leader_region, mobile, total
 from alesia.games.falling_sky.components import ARVERNI, BRITANNIA, LEADER, LEGION, ROMANS, Faction, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.events.register import answers, instruct
 from alesia.games.falling_sky.nonplayers.frost import is_barred
 from alesia.games.falling_sky.nonplayers.marching import Force, MarchPlan, Move, marched, needed_for_control
 from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.regions import adjacent, regions_for
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.mind import Priority

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Self
 
-from alesia.games.falling_sky.board import count, mobile, regions, roads, total
+from alesia.games.falling_sky.board import count, mobile, total
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
@@ -41,6 +41,7 @@ from alesia.games.falling_sky.nonplayers.romans.enemies import menaced
 from alesia.games.falling_sky.nonplayers.romans.leaving import leaving
 from alesia.games.falling_sky.nonplayers.romans.march import MOST_LEGIONS, Marchers, RomanMarchPlan
 from alesia.games.falling_sky.nonplayers.romans.routes import Route, Routes, routes
+from alesia.games.falling_sky.regions import regions, roads
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import run_by_game
 from alesia.kernel.ask import Ask, Option

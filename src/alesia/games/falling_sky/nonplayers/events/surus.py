@@ -7,7 +7,8 @@ into enemy Control, a Raid on a player.
 from functools import partial
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import available_bands, bands, hidden, put, take, total
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import bands, hidden, put, take, total
 from alesia.games.falling_sky.commands.raid import raid_targets
 from alesia.games.falling_sky.commands.strength import Terms
 from alesia.games.falling_sky.components import (

@@ -2,13 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from alesia.games.falling_sky.board import (
-    SUBDUED,
-    available_allies,
-    may_hold,
-    subdue,
-)
-from alesia.games.falling_sky.components import BELGICA, TRIBE, Faction, Tribe
+from alesia.games.falling_sky.available import available_allies
+from alesia.games.falling_sky.board import may_hold, subdue
+from alesia.games.falling_sky.components import BELGICA, SUBDUED, TRIBE, Faction, Tribe
 from alesia.games.falling_sky.nonplayers.events.choosing import left_to_pick, spared
 from alesia.games.falling_sky.nonplayers.frost import is_frost
 from alesia.games.falling_sky.nonplayers.mind import Mind

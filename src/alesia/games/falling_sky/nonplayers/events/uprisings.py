@@ -3,8 +3,8 @@ lost (8.2.1)."""
 
 from collections.abc import Callable, Hashable, Sequence
 
-from alesia.games.falling_sky.board import ALLY, CITADEL, bands, place_ally, place_bands, place_citadel, tally
-from alesia.games.falling_sky.components import ARVERNI, GERMANS, Region, Tribe
+from alesia.games.falling_sky.board import bands, place_ally, place_bands, place_citadel, tally
+from alesia.games.falling_sky.components import ALLY, ARVERNI, CITADEL, GERMANS, Region, Tribe
 from alesia.games.falling_sky.control import controlled
 from alesia.games.falling_sky.events.card_a24_seduni_uprising import SEDUNI
 from alesia.games.falling_sky.events.card_a26_divico import MOST

@@ -3,7 +3,8 @@
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import available_bands, is_home
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import is_home
 from alesia.games.falling_sky.commands.base import RALLY
 from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import AEDUI, BELGAE, GERMANS, ROMANS, Faction

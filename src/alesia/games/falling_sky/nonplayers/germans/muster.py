@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import bands, leader_region, roads, total
+from alesia.games.falling_sky.board import bands, leader_region, total
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.march import first_steps
 from alesia.games.falling_sky.commands.sheets import SHEETS
@@ -20,6 +20,7 @@ from alesia.games.falling_sky.nonplayers.marching import (
 )
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
+from alesia.games.falling_sky.regions import roads
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import lands, war
 

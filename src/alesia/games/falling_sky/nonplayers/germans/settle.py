@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import SETTLE
 from alesia.games.falling_sky.abilities.settle import settle_cost, settle_regions
-from alesia.games.falling_sky.board import available_settlements, put
+from alesia.games.falling_sky.available import available_settlements
+from alesia.games.falling_sky.board import put
 from alesia.games.falling_sky.components import GERMANS, SETTLEMENT, Region, piece
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan

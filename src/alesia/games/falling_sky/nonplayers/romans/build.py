@@ -5,12 +5,11 @@ from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import reach
 from alesia.games.falling_sky.abilities.build import COST
+from alesia.games.falling_sky.available import available_allies, available_forts
 from alesia.games.falling_sky.board import (
     allies,
     ally_owner,
     ally_sites,
-    available_allies,
-    available_forts,
     bands,
     has_fort,
     place_ally,

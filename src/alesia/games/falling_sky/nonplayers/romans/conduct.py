@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from alesia.games.falling_sky.board import available_bands, bands, count, leader_region
+from alesia.games.falling_sky.available import available_bands
+from alesia.games.falling_sky.board import bands, count, leader_region
 from alesia.games.falling_sky.commands.base import BATTLE, MARCH, RECRUIT, SEIZE
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, LEGION, REGION, ROMANS, Faction
 from alesia.games.falling_sky.negotiation import is_nonplayer

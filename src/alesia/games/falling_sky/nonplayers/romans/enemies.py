@@ -9,7 +9,6 @@ from alesia.games.falling_sky.abilities.enlist import all_joined, enlist_regions
 from alesia.games.falling_sky.abilities.entreat import win_over
 from alesia.games.falling_sky.abilities.rampage import rampage_targets
 from alesia.games.falling_sky.board import (
-    adjacent,
     bands,
     bases,
     count,
@@ -45,6 +44,7 @@ from alesia.games.falling_sky.control import controls, supply_regions
 from alesia.games.falling_sky.negotiation import AGREED, consent, consents, is_nonplayer
 from alesia.games.falling_sky.nonplayers.forecast import forecast
 from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.regions import adjacent
 from alesia.games.falling_sky.state import State, forget_tallies
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.war import run_by_game, targets_of, war

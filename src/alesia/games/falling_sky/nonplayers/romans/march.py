@@ -5,7 +5,8 @@ from copy import copy
 from functools import cache
 from typing import ClassVar, NamedTuple
 
-from alesia.games.falling_sky.board import count, has_leader, hidden, may_stack, on_map, present
+from alesia.games.falling_sky.available import on_map
+from alesia.games.falling_sky.board import count, has_leader, hidden, present
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.march import march_cost
 from alesia.games.falling_sky.components import (
@@ -40,6 +41,7 @@ from alesia.games.falling_sky.nonplayers.romans.routes import (
 from alesia.games.falling_sky.nonplayers.romans.scout import Escort, ScoutPlan, find_scout
 from alesia.games.falling_sky.nonplayers.romans.targets import DIE_COURSES, Goal, Goals, settled
 from alesia.games.falling_sky.nonplayers.romans.truce import ENOUGH, TruceSeeker
+from alesia.games.falling_sky.regions import may_stack
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import targets_of
 from alesia.kernel.ask import Ask, Option

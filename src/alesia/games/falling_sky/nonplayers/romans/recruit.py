@@ -4,15 +4,8 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import (
-    ally_sites,
-    available_allies,
-    available_bands,
-    is_intimidated,
-    place_ally,
-    place_bands,
-    regions,
-)
+from alesia.games.falling_sky.available import available_allies, available_bands
+from alesia.games.falling_sky.board import ally_sites, is_intimidated, place_ally, place_bands
 from alesia.games.falling_sky.commands.base import RECRUIT
 from alesia.games.falling_sky.commands.recruit import COST, auxilia_limit, held, is_foreign, may_place_ally
 from alesia.games.falling_sky.components import ROMANS, Region, Tribe, mask_of
@@ -26,6 +19,7 @@ from alesia.games.falling_sky.nonplayers.rallying import CITIES_FIRST
 from alesia.games.falling_sky.nonplayers.romans.build import FORT_OPTION, Builders, Built, Work, all_works, find_build
 from alesia.games.falling_sky.nonplayers.romans.enemies import sure_friends
 from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
+from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, can_pay, is_allowed, price
 from alesia.kernel.ask import Ask, Option

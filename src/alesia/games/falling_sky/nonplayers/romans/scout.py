@@ -9,7 +9,6 @@ from typing import NamedTuple
 from alesia.games.falling_sky.abilities.base import reach
 from alesia.games.falling_sky.abilities.scout import SCOUTABLE
 from alesia.games.falling_sky.board import (
-    adjacent,
     bands,
     count,
     hidden,
@@ -43,6 +42,7 @@ from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, sure_friends, sure_supply
 from alesia.games.falling_sky.nonplayers.romans.labienus import is_labienus_suborned, reach_told
 from alesia.games.falling_sky.nonplayers.romans.sending import Able, harmless, most_sent
+from alesia.games.falling_sky.regions import adjacent
 from alesia.games.falling_sky.sharing import shareable
 from alesia.games.falling_sky.state import State, recount
 from alesia.games.falling_sky.tracks import is_allowed

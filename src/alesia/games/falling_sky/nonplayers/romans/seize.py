@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import adjacent, allies, dispersed_markers_left, hidden, total
+from alesia.games.falling_sky.available import dispersed_markers_left
+from alesia.games.falling_sky.board import allies, hidden, total
 from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.commands.rally import may_rally, rally_sites, warband_limit
 from alesia.games.falling_sky.components import ARVERNI, BELGAE, BELGICA, ROMANS, TRIBE, Faction, Region, Tribe
@@ -14,6 +15,7 @@ from alesia.games.falling_sky.nonplayers.romans.aid import with_warbands
 from alesia.games.falling_sky.nonplayers.romans.build import find_build
 from alesia.games.falling_sky.nonplayers.romans.scout import find_scout, may_leave
 from alesia.games.falling_sky.nonplayers.romans.truce import ENOUGH, TruceSeeker, harassing_players, if_they_agree
+from alesia.games.falling_sky.regions import adjacent
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES
 from alesia.kernel.ask import Ask, Option

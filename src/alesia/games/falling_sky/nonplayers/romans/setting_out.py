@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from alesia.games.falling_sky.board import count, has_leader, regions
+from alesia.games.falling_sky.board import count, has_leader
 from alesia.games.falling_sky.commands.base import MARCH, is_frost
 from alesia.games.falling_sky.components import LEGION, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.gift import open_in_time
@@ -12,6 +12,7 @@ from alesia.games.falling_sky.nonplayers.romans.leaving import leaving
 from alesia.games.falling_sky.nonplayers.romans.march import Marchers, RomanMarchPlan
 from alesia.games.falling_sky.nonplayers.romans.routes import is_better, routes
 from alesia.games.falling_sky.nonplayers.romans.truce import harassing_players, if_they_agree
+from alesia.games.falling_sky.regions import regions
 
 
 def plan_march(mind: Mind) -> RomanMarchPlan | None:

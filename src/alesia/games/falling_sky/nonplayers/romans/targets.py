@@ -5,7 +5,8 @@ from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import allies_and_citadels_on_map, bases, bases_on_map, overview, regions_in
+from alesia.games.falling_sky.available import allies_and_citadels_on_map, bases_on_map
+from alesia.games.falling_sky.board import bases, overview, regions_in
 from alesia.games.falling_sky.components import ROMANS, Faction, Region, mask_of
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.enemies import winners
