@@ -66,7 +66,7 @@ def count(s: State, region: Region, faction: Faction, kind: int) -> int:
 def bands(s: State, region: Region, faction: Faction) -> int:
     """Warbands, or Auxilia, Hidden or not."""
     at = region.base + faction.base
-    return s.pieces[at + HIDDEN] + s.pieces[at + REVEALED] + s.pieces[at + SCOUTED]
+    return sum(s.pieces[at + HIDDEN : at + FORT])
 
 
 def hidden(s: State, region: Region, faction: Faction) -> int:
@@ -316,14 +316,15 @@ def put(s: State, region: Region, what: Piece, n: int = 1) -> None:
 
 def take(s: State, region: Region, what: Piece, n: int = 1, walled: int = 0) -> None:
     """Pick pieces up from a Region, wherever they go; 4 so many of the marked group, others first."""
-    at = region.base + what
+    at, pieces = region.base + what, s.pieces
     if s.wall == region + 1 and walled_in(s, region, what):
         s.walled[what.kind] -= max(walled, walled_among(s, region, what, n))
-    s.pieces[at] -= n
-    if s.moved[at] > s.pieces[at] or s.wall:
+    pieces[at] -= n
+    if s.moved[at] > pieces[at] or s.wall:
         s.moved[at] = min(s.moved[at], loose(s, region, what))
     s.tallies[region] = s.pools[what.faction] = s.overview = None
-    _watch_wall(s, region)
+    if s.wall:
+        _watch_wall(s, region)
 
 
 def move(s: State, origin: Region, to: Region, what: Piece, n: int = 1) -> None:

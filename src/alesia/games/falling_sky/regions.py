@@ -8,7 +8,8 @@ from alesia.games.falling_sky.war import WARS, Ground, lands, war
 
 def ground(s: State) -> Ground:
     """The map now."""
-    return war(s).togata if s.gallia_togata else war(s).ground
+    fought = WARS[s.scenario]
+    return fought.togata if s.gallia_togata else fought.ground
 
 
 def ground_of(s: State, faction: Faction) -> Ground:
@@ -24,13 +25,12 @@ def regions(s: State) -> tuple[Region, ...]:
 
 
 def adjacent(s: State, region: Region) -> tuple[Region, ...]:
-    fought = WARS[s.scenario]
-    return (fought.togata if s.gallia_togata else fought.ground).roads[region]
+    return ground(s).roads[region]
 
 
 def vicinity(s: State, region: Region) -> tuple[Region, ...]:
     """4.1.2 Within one Region."""
-    return (region, *adjacent(s, region))
+    return ground(s).vicinities[region]
 
 
 def may_stack(s: State, faction: Faction, region: Region) -> bool:

@@ -27,11 +27,9 @@ def may_share(s: State, faction: Faction, region: Region) -> bool:
 
 def could_share(s: State, faction: Faction, region: Region) -> bool:
     """Whether only the agreement of the other is wanting."""
-    if faction not in PARTNER or not is_granted(s, region):
+    if faction not in PARTNER or not are_together(s, region) or not is_granted(s, region):
         return False
-    if s.shared & region.mask or is_engaged(s, region) or (s.shared and s.sharer != faction):
-        return False
-    return are_together(s, region)
+    return not (s.shared & region.mask or is_engaged(s, region) or (s.shared and s.sharer != faction))
 
 
 def might_lend(s: State, lender: Faction) -> bool:

@@ -45,6 +45,7 @@ class Ground(NamedTuple):
     map: int  # their mask
     roads: tuple[tuple[Region, ...], ...]  # which of them are adjacent, by Region
     around: tuple[int, ...]  # the masks of these
+    vicinities: tuple[tuple[Region, ...], ...]  # 4.1.2 each with those adjacent
 
 
 class Forces(NamedTuple):
@@ -100,7 +101,8 @@ class War(NamedTuple):
 
 def _ground(lands: Sequence[Region]) -> Ground:
     roads = tuple(tuple(r for r in region.borders if r in lands) for region in ALL_REGIONS)
-    return Ground(tuple(lands), mask_of(lands), roads, tuple(mask_of(near) for near in roads))
+    vicinities = tuple((region, *near) for region, near in zip(ALL_REGIONS, roads, strict=True))
+    return Ground(tuple(lands), mask_of(lands), roads, tuple(mask_of(near) for near in roads), vicinities)
 
 
 def _forces(changes: Mapping[str, Mapping[str, Any]]) -> Forces:

@@ -8,7 +8,7 @@ from alesia.games.falling_sky.commands.base import COMMANDS, MARCH, RECRUIT, SEI
 from alesia.games.falling_sky.commands.possible import hoped_for
 from alesia.games.falling_sky.commands.recruit import is_foreign, select_recruit
 from alesia.games.falling_sky.commands.sheets import SHEETS
-from alesia.games.falling_sky.components import ARVERNI, ROMANS, Faction, Region
+from alesia.games.falling_sky.components import ARVERNI, ROMANS, Faction, Region, mask_of
 from alesia.games.falling_sky.negotiation import (
     CANCEL,
     NEGOTIATE,
@@ -29,7 +29,7 @@ from alesia.games.falling_sky.negotiation import (
 from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_vercingetorix, offer_vercingetorix
 from alesia.games.falling_sky.sharing import all_shared, part_where_apart, share, shareable
 from alesia.games.falling_sky.state import PAID, State, end_enlist, end_sharing, is_executing, spends_corn
-from alesia.games.falling_sky.tracks import allowed, spend
+from alesia.games.falling_sky.tracks import spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, acts, choose
 from alesia.kernel.word import Chosen
 
@@ -132,16 +132,17 @@ def _share_acts(s: State, faction: Faction, command: Command) -> list[Act]:
         return []
     if s.diviciacus and s.grants > bool(s.ability):
         return [act("share", r) for r in regions]
-    fresh = selectable(all_shared(s, faction), faction, command)
+    asked = [r for r in regions if not s.pending & r.mask]
+    fresh = selectable(all_shared(s, faction), faction, command, mask_of(asked)) if asked else []
     return [act("share", r) for r in regions if s.pending & r.mask or r in fresh]
 
 
-def selectable(s: State, faction: Faction, command: Command) -> list[Region]:
-    """3.1 A Region only once; 2.3.5 a Limited Command just one."""
+def selectable(s: State, faction: Faction, command: Command, among: int = -1) -> list[Region]:
+    """3.1 A Region only once; 2.3.5 a Limited Command just one; 5.4 those that an Event allows. All of them, or those
+    among some."""
     if s.limited and s.selected:
         return []
-    found = allowed(s, SHEETS[command].regions(s, faction))
-    return [r for r in found if not s.selected & r.mask] if s.selected else found
+    return SHEETS[command].regions(s, faction, among & ~s.selected & (s.within or -1))
 
 
 def _other_commands(s: State, faction: Faction) -> list[Act]:

@@ -40,6 +40,7 @@ from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import payable, price
 from alesia.games.falling_sky.war import (
+    WARS,
     lands,
     war,
 )
@@ -139,10 +140,10 @@ def warband_limit(s: State, faction: Faction, region: Region) -> int:
     if faction is GERMANS:
         return germanic_warbands(s, region)
     n = (s.tallies[region] or tally(s, region)).settled[faction]
-    if faction is ARVERNI and not capability(s, VERCINGETORIXS_ELITE, UNSHADED):
+    if faction is ARVERNI and s.capabilities[VERCINGETORIXS_ELITE] != UNSHADED:
         n += has_leader(s, region, ARVERNI)
         n += n > 0
-    if not n and war(s).homes[faction] & region.mask:
+    if not n and WARS[s.scenario].homes[faction] & region.mask:
         n = 1
     if s.capabilities[AQUITANI] or s.capabilities[NERVII]:
         n += more_warbands(s, faction, region)

@@ -1,6 +1,7 @@
 """3.2, 3.3 What the sheets of the Factions say of each Command: where, at what cost, how."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import present
@@ -32,15 +33,17 @@ class Sheet(NamedTuple):
     resolve: Callable[[Gaul, Faction, Region], Procedure[None]]
     has_effect: Effect | None = None
 
-    def regions(self, s: State, faction: Faction) -> Sequence[Region]:
-        """Where the Command can be executed."""
+    def regions(self, s: State, faction: Faction, among: int = -1) -> list[Region]:
+        """Where the Command can be executed: in all Regions, or those of a mask."""
         found, has_effect = self.allows(s, faction), self.has_effect
-        return found if has_effect is None else [r for r in found if has_effect(s, faction, r)]
+        if among != -1:
+            found = [r for r in found if among & r.mask]
+        return list(found) if has_effect is None else [r for r in found if has_effect(s, faction, r)]
 
     def is_possible(self, s: State, faction: Faction) -> bool:
         """Whether there is such a Region, 5.4 of those that an Event allows."""
         found, has_effect = allowed(s, self.allows(s, faction)), self.has_effect
-        return bool(found) if has_effect is None else any(has_effect(s, faction, r) for r in found)
+        return bool(found) if has_effect is None else any(map(partial(has_effect, s, faction), found))
 
 
 def _free(s: State, faction: Faction, region: Region) -> int:
