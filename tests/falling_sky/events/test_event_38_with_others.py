@@ -252,3 +252,71 @@ def test_event_27_shaded_archers_hit_lent_warbands() -> None:
 
     assert game.pieces("Mandubii", "Aedui") == ""
     assert game.pieces("Mandubii", "Romans") == "2 revealed Auxilia"
+
+
+RIDE_OFF = """
+    Romans action command March
+    Romans command share Carnutes
+    Aedui agree_share yes
+"""
+
+
+def test_event_38_unshaded_lent_warbands_do_not_harass_who_rides_off_their_group() -> None:
+    """3.2.2 Aedui Warbands that March with the Romans do not Harass Auxilia of the same group that Scout away."""
+    board = LEFT_BEHIND.format(card=2).replace('"1 Auxilia"', '"2 Auxilia"').replace("6 Warbands", "3 Warbands")
+    game = at(board).play(f"""
+        {RIDE_OFF}
+        Romans command march Carnutes
+        Romans march_to region Mandubii
+        Romans march_number number 2
+        Romans march_number number 3
+        Romans march_on ability Scout
+        Romans scout_from region Mandubii
+        Romans scout_to region Treveri
+        Romans scout_number number 1
+        Romans scout_from done
+        Romans scout_in done
+        Romans march_on region Sequani
+    """)
+    assert (game.pieces("Treveri", "Romans"), game.pieces("Sequani", "Aedui")) == ("1 Auxilia", "3 Warbands")
+
+
+def test_event_38_unshaded_shared_warbands_do_not_harass_who_rides_off_a_group_on_its_way() -> None:
+    """3.2.2 Warbands that are shared where the group halts do not Harass it, nor those of it who Scout away."""
+    board = LEFT_BEHIND.format(card=2).replace('"1 Auxilia"', '"1 revealed Auxilia"')
+    game = at(board.replace('"Caesar, 3 Legions"', '"Caesar, 3 Legions, 2 Auxilia"')).play(f"""
+        {RIDE_OFF}
+        Romans command march Bituriges
+        Romans march_to region Carnutes
+        Romans march_number number 1
+        Romans march_number number 3
+        Romans march_number number 2
+        Romans march_on ability Scout
+        Romans scout_from region Carnutes
+        Romans scout_to region Mandubii
+        Romans scout_piece piece Hidden Auxilia
+        Romans scout_number number 2
+        Romans scout_from done
+        Romans march_on region Mandubii
+    """)
+    assert game.pieces("Mandubii", "Romans") == "Caesar, 3 Legions, 2 Auxilia"
+
+
+def test_event_38_unshaded_others_harass_who_rides_off_where_sharing_rests() -> None:
+    """3.2.2 Arverni who stand there Harass as ever."""
+    board = LEFT_BEHIND.format(card=2).replace('"1 Auxilia"', '"1 revealed Auxilia"')
+    board = board.replace('"Caesar, 3 Legions"', '"Caesar, 3 Legions, 2 Auxilia"')
+    game = at(board.replace("[regions.Bituriges]", 'Arverni = "3 Warbands"\n[regions.Bituriges]')).play(f"""
+        {RIDE_OFF}
+        Romans command march Bituriges
+        Romans march_to region Carnutes
+        Romans march_number number 1
+        Romans march_number number 3
+        Romans march_number number 2
+        Romans march_on ability Scout
+        Romans scout_from region Carnutes
+        Romans scout_to region Mandubii
+        Romans scout_piece piece Hidden Auxilia
+        Romans scout_number number 2
+    """)
+    assert game.asked == "Arverni harass"

@@ -165,7 +165,9 @@ def _count_region(s: State, region: Region) -> Tally:
     """What stands there alone decides, unless Warbands are lent: most Regions have been counted so before."""
     lent = (s.enlisted | s.shared) & region.mask
     found = _counted(region, bytes(s.pieces[region.base : region.base + STRIDE]), region.statuses(s.tribes))
-    return _tally(region, *found[:3], _most(s, region, [*found.total])) if lent else found
+    if not lent:
+        return found
+    return _tally(region, found.total, found.settled, found.citadels, _most(s, region, [*found.total]))
 
 
 @lru_cache(1 << 14)

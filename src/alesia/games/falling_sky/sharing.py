@@ -181,15 +181,14 @@ def part_where_apart(s: State, regions: Sequence[Region]) -> None:
         part_if_apart(s, region)
 
 
-def pause_sharing(s: State) -> int:
+def pause_sharing(s: State) -> None:
     """Commands share, the Special Abilities that accompany them do not; A1.4 with Diviciacus they do."""
-    paused = 0 if s.diviciacus else s.shared
-    if paused:
+    if s.shared and not s.diviciacus:
+        s.paused = s.shared
         end_sharing(s)
-    return paused
 
 
-def resume_sharing(s: State, paused: int) -> None:
-    if paused:
-        s.shared = paused
-        forget_tallies(s, paused)
+def resume_sharing(s: State) -> None:
+    if s.paused:
+        s.shared, s.paused = s.paused, 0
+        forget_tallies(s, s.shared)

@@ -8,9 +8,10 @@ Available: caches that the writers in ``board`` reset.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from hashlib import blake2b
 from operator import attrgetter
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
@@ -119,6 +120,7 @@ NUMBERS = (
     "borrowed",  # 45: mask of the Region where Aedui pieces act as the actor's
     "shared",  # 38: mask of Regions where Aedui Warbands and Auxilia act as one Faction's
     "sharer",  # 38: whose
+    "paused",  # 38: mask of Regions where they do so again after the Special Ability under way
     "enlisted",  # mask of Regions where Germanic Warbands act as Belgic (4.5.1)
     "built",  # mask of Regions where Build placed or removed an Ally
     "committed",  # something irrevocable has been done in this action
@@ -149,7 +151,8 @@ UNSEEN, SEEN, OUT = range(3)
 NEITHER, UNSHADED, SHADED = range(3)
 
 
-class Tally(NamedTuple):
+@dataclass(slots=True)
+class Tally:
     """A Region counted: all pieces of each Faction, its Allies and Citadels, the Citadels alone; and who has Control
     (1.6). The bits are the share of the Region in the masks of the Overview, one mask beside the other."""
 
@@ -160,7 +163,8 @@ class Tally(NamedTuple):
     bits: int
 
 
-class Overview(NamedTuple):
+@dataclass(slots=True)
+class Overview:
     """Masks of the Regions where each Faction has pieces, where it (or nobody, the last) has Control, and where anybody
     else has pieces."""
 
@@ -283,6 +287,7 @@ class State:
     borrowed: int
     shared: int
     sharer: int
+    paused: int
     enlisted: int
     built: int
     committed: int
@@ -431,7 +436,7 @@ def begin_grant(s: State, actor: int) -> None:
     s.command = s.limited = s.selected = s.pending = s.ability = s.ambushes = s.crossed_sea = s.campaign = 0
     s.free = s.within = s.into = s.other_ability = 0
     s.grants = 1
-    s.built = s.committed = 0
+    s.built = s.committed = s.paused = 0
     end_enlist(s)
     end_sharing(s)
 

@@ -5,7 +5,8 @@ All else is one set of rules. They ask here by name, and never who a Faction is 
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Any
 
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -38,7 +39,8 @@ from alesia.games.falling_sky.components import (
 from alesia.games.falling_sky.state import State
 
 
-class Ground(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ground:
     """1.3.1 Some Regions, and how one goes from one to another."""
 
     lands: tuple[Region, ...]
@@ -48,7 +50,8 @@ class Ground(NamedTuple):
     vicinities: tuple[tuple[Region, ...], ...]  # 4.1.2 each with those adjacent
 
 
-class Forces(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Forces:
     """1.4 The pieces, each by Faction."""
 
     leaders: tuple[str, ...]  # 1.4.3 the names, empty for none
@@ -58,7 +61,8 @@ class Forces(NamedTuple):
     settlements: int  # A1.4 of the Germans
 
 
-class War(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class War:
     """The facts of a war."""
 
     name: str  # two wars may be alike in all else
@@ -233,7 +237,8 @@ _HEIRS_ORDERS = {
     for card in ARIOVISTUS.cards
     if card not in FALLING_SKY.cards
 }
-SECOND_HALF = FALLING_SKY._replace(
+SECOND_HALF = replace(
+    FALLING_SKY,
     name="Ariovistus-campaign",
     has_diviciacus=True,
     holders=(*FALLING_SKY.holders, GERMANS),

@@ -86,9 +86,9 @@ def ability_acts(s: State, faction: Faction) -> list[Act]:
     """4.1 At one moment before, during or after the Command: once used it is not offered again."""
     if s.crossed_sea or s.grants <= bool(s.ability):
         return []
-    used, paused = (s.ability, s.other_ability), pause_sharing(s)
-    found = [act("ability", a) for a in usable_with(s, faction, s.command) if a not in used]
-    resume_sharing(s, paused)
+    pause_sharing(s)
+    found = [act("ability", a) for a in usable_with(s, faction, s.command) if a not in (s.ability, s.other_ability)]
+    resume_sharing(s)
     return found
 
 
@@ -106,10 +106,10 @@ def use_ability(g: Gaul, faction: Faction, choice: Act) -> Procedure[None]:
     assert isinstance(ability, Ability)
     yield from offer_with_ability(g, faction)
     together = still_together(g.state)
-    paused = pause_sharing(g.state)
+    pause_sharing(g.state)
     if POSSIBLE[ability](g.state):
         yield from EXECUTE[ability](g)
-    resume_sharing(g.state, paused)
+    resume_sharing(g.state)
     part_where_apart(g.state, together)
     if g.state.ability == ability:
         g.log("ability", ability.rule, faction, ability)

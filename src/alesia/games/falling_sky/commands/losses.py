@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from alesia.games.falling_sky.acting import acting_bands, acting_hidden, acting_mobile, settled_owners
 from alesia.games.falling_sky.board import (
+    PARTNER,
     ally_owner,
     citadel_owner,
     is_permanent,
@@ -421,9 +422,12 @@ def may_harass(harasser: Faction, victim: Faction) -> bool:
 
 
 def harassment(s: State, harasser: Faction, region: Region, group: Group = ()) -> int:
-    """3.2.2 One Loss for three Hidden pieces; 38 those that the victim acts with do not Harass it."""
-    unseen = acting_hidden(s, region, harasser)
-    marching = sum([n for what, n in group if what in unseen])
+    """3.2.2 One Loss for three Hidden pieces; 38 those that the victim acts with do not Harass it, nor those that go on
+    with the rest of the group after a Special Ability."""
+    if s.paused & region.mask and harasser is PARTNER.get(FACTIONS[s.sharer]):
+        return 0
+    unseen, base = acting_hidden(s, region, harasser), region.base
+    marching = sum([n for what, n in group if what in unseen]) + sum([s.marching[base + what] for what in unseen])
     return (number_of(s, region, unseen) - marching) // 3
 
 
