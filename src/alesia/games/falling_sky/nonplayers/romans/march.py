@@ -99,7 +99,7 @@ class RomanMarchPlan(TruceSeeker, MarchPlan):
         """The players have answered: with the same dice, and told only if it leads elsewhere."""
         self.rethink, thinker = False, Afterthought(mind, without_sharing(mind.s))
         told = len(thinker.walk)
-        found = Marchers(thinker, self.die).plan() or RomanMarchPlan([], None)
+        found = Marchers(thinker, open_in_time(thinker, MARCH), self.die).plan() or RomanMarchPlan([], None)
         if found.moves != self.moves:
             mind.walk.note("romans.march.players_have_answered", "8.8.1")
             mind.walk += thinker.walk[told:]
@@ -161,10 +161,10 @@ class Marchers:
 
     order: ClassVar[tuple[Priority, ...]] = (LEADER_FIRST, MOST_LEGIONS)  # of origins
 
-    def __init__(self, mind: Mind, die: int | None = None) -> None:
+    def __init__(self, mind: Mind, origins: Sequence[Region], die: int | None = None) -> None:
         self.mind = mind
         self.s = mind.s
-        self.open = open_in_time(mind, MARCH)
+        self.open = origins  # that can be paid for
         self.threatened = [r for r in menaced_now(mind) if r in self.open]
         self.goals = Goals(mind, die)
         self.is_trial = False
