@@ -53,7 +53,6 @@ from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.war import targets_of, war
 from alesia.kernel.word import phrase
 
-
 T = TypeVar("T")
 
 
