@@ -75,8 +75,8 @@ class Free(Marchers, ABC):
             found = self._columns[origin] = Column(origin, force, ways, ways)
         return found
 
-    def _routes(self, column: Column, force: Force) -> Routes:
-        return column.led if force == column.force else self.leads_to(column.origin, force)
+    def _routes(self, column: Column, force: Force, to: Region) -> list[Route]:
+        return (column.led if force == column.force else self.leads_to(column.origin, force)).get(to, [])
 
     def moves(self) -> list[Move]:
         found = self.plan()

@@ -11,7 +11,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.romans.dividing import Column
 from alesia.games.falling_sky.nonplayers.romans.leaving import leaving
 from alesia.games.falling_sky.nonplayers.romans.march import Marchers
-from alesia.games.falling_sky.nonplayers.romans.routes import Route, Routes
+from alesia.games.falling_sky.nonplayers.romans.routes import Route
 
 
 class Relocators(Marchers):
@@ -24,8 +24,8 @@ class Relocators(Marchers):
         anywhere = {r: [Route((r,), 0)] for r in mainland(self.s, ROMANS) if r is not origin}
         return Column(origin, leaving(self.s, origin), anywhere, anywhere)
 
-    def _routes(self, column: Column, force: Force) -> Routes:
-        return column.led
+    def _routes(self, column: Column, force: Force, to: Region) -> list[Route]:
+        return column.led.get(to, [])
 
 
 def roman_moves(mind: Mind) -> list[Move]:
