@@ -254,10 +254,9 @@ class Riders:
         self.reach = reach(self.t, ROMANS)  # no Leader rides along
         self.suborned = is_labienus_suborned(self.t)
         self.rides: list[Ride] = []
-        # Nobody rides twice, and no Warbands ride.
-        self._stables = [r for r in present(self.t, ROMANS) if bands(self.t, r, ROMANS)]
-        self._stables = [r for r in self._stables if r not in hold and is_allowed(self.t, r)]
-        self._dark = {r: n for r in self.reach if (n := unseen(self.t, r))}
+        there = [r for r in present(self.t, ROMANS) if bands(self.t, r, ROMANS)]
+        self._stables = [r for r in there if r not in hold and is_allowed(self.t, r)]  # nobody rides twice
+        self._dark = {r: n for r in self.reach if (n := unseen(self.t, r))}  # no Warbands ride
         self._around = ground(self.t).around
         self._ready = 0  # mask of the Regions from which somebody may ride
         self._spared: dict[Region, int] = {}
