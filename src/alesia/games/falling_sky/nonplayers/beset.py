@@ -44,14 +44,18 @@ class Stance(NamedTuple):
 
     def threats(self, s: State) -> list[Fight]:
         """Who threatens where."""
-        return [Fight(r, f) for r in self.exposed(s) for f in self.foes(s) if is_threat(s, f, r)]
+        return self.threats_in(s, self.exposed(s))
+
+    def threats_in(self, s: State, regions: Sequence[Region]) -> list[Fight]:
+        foes = self.foes(s)
+        return [Fight(r, f) for r in regions for f in foes if is_threat(s, f, r)]
 
     def is_with_leader(self, s: State, fight: Fight) -> bool:
         return has_named_leader(s, fight.region, self.faction)
 
     def is_leader_threatened(self, s: State) -> bool:
         """If he is and will not Battle, nobody will."""
-        return any(self.is_with_leader(s, fight) for fight in self.threats(s))
+        return bool(self.threats_in(s, [r for r in self.exposed(s) if has_named_leader(s, r, self.faction)]))
 
 
 def is_threat(s: State, enemy: Faction, region: Region) -> bool:
@@ -78,7 +82,7 @@ def are_beset(mind: Mind, stance: Stance) -> bool:
         mind.walk.check("beset.exposed", False, *army, bool(s.within))
     for region in exposed if mind.tells else ():
         _tell_threats(mind, stance, region)
-    return bool(stance.threats(s))
+    return bool(stance.threats_in(s, exposed))
 
 
 def _tell_threats(mind: Mind, stance: Stance, region: Region) -> None:

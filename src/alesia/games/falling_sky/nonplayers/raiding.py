@@ -7,7 +7,7 @@ from typing import NamedTuple
 from alesia.games.falling_sky.acting import acting_hidden
 from alesia.games.falling_sky.board import number_of
 from alesia.games.falling_sky.commands.base import RAID
-from alesia.games.falling_sky.commands.raid import MOST_RAIDERS, WITH_BAGGAGE, raid_choices, raids_baggage
+from alesia.games.falling_sky.commands.raid import most_raiders, raid_targets
 from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import HIDDEN, REVEALED, Faction, Region, piece
 from alesia.games.falling_sky.nonplayers.gift import lose_resources, within_reach
@@ -140,6 +140,8 @@ class Raiders:
         self.regions = regions
         self.apart = apart  # A8.7.3 from nobody only where nobody else is robbed
         self.steps: dict[Region, RaidStep] = {}
+        self._room = {r: self._count(r) for r in regions}  # how many Warbands can still Raid there
+        self._robbable = {r: raid_targets(self.t, self.faction, r) for r in regions}  # while they have anything
 
     def raid(self) -> list[RaidStep]:
         for i, victim in enumerate(self.victims):
@@ -160,7 +162,7 @@ class Raiders:
         """Where the first victim is robbed so that all later Warbands still bring the most: if it has not enough for
         all, that is where there is nothing else to be had."""
         t, victim = self.t, victims[0]
-        room = {r: self._room(r) for r in self.regions}
+        room = self._room
         if victim is None or len(found) == 1 or within_reach(t, victim) >= sum(room[r] for r in found):
             return found
         purse = {f: within_reach(t, f) - (f is victim) for f in victims if f is not None}
@@ -170,12 +172,12 @@ class Raiders:
 
     def _is_scarce(self, victims: list[Faction | None]) -> bool:
         """Whether some Warband that could Raid will not, so that it matters which; else the order is all one."""
-        t = self.t
-        room, reach = {r: self._room(r) for r in self.regions}, self._reach(victims)
-        able = sum([room[r] for r in self.regions if reach[r]])
+        t, reach = self.t, self._reach(victims)
+        able = sum([self._room[r] for r in self.regions if reach[r]])
+        if t.resources[self.faction] + able > MOST_RESOURCES:
+            return True
         purse = {f: within_reach(t, f) for f in victims if f is not None}
-        brought = sum(self._brings(room, reach, purse, victims))
-        return brought < able or t.resources[self.faction] + able > MOST_RESOURCES
+        return bool(purse) and sum(self._brings(self._room, reach, purse, victims)) < able
 
     def _reach(self, victims: list[Faction | None]) -> "Takes":
         return {r: [v for v in victims if self._can(r, v)] for r in self.regions}
@@ -204,20 +206,21 @@ class Raiders:
     # ---- one Warband
 
     def _can(self, region: Region, victim: Faction | None) -> bool:
-        if self.t.resources[self.faction] >= MOST_RESOURCES or not self._room(region):
+        if not self._room[region] or self.t.resources[self.faction] >= MOST_RESOURCES:
             return False
-        if self.apart and victim is None and region in self.steps and self.steps[region].takes[0] != GAIN:
+        if victim is not None:
+            return victim in self._robbable[region] and self.t.resources[victim] > 0
+        if self.apart and region in self.steps and self.steps[region].takes[0] != GAIN:
             return False
-        return _take(victim) in [each.option for each in raid_choices(self.t, self.faction, region)]
+        return not self.t.devastated[region]
 
-    def _room(self, region: Region) -> int:
-        """How many Warbands can still Raid there."""
-        limit = WITH_BAGGAGE if raids_baggage(self.t, self.faction) else MOST_RAIDERS
-        raiding = len(self.steps[region].takes) if region in self.steps else 0
-        return min(limit - raiding, number_of(self.t, region, acting_hidden(self.t, region, self.faction)))
+    def _count(self, region: Region) -> int:
+        able = number_of(self.t, region, acting_hidden(self.t, region, self.faction))
+        return min(most_raiders(self.t, self.faction), able)
 
     def _flip(self, region: Region, victim: Faction | None) -> None:
         """A Warband is flipped on the imagined board, and the Resource moves."""
+        self._room[region] -= 1
         t, raider = self.t, acting_hidden(self.t, region, self.faction)[0]
         t.pieces[region.base + raider] -= 1
         t.pieces[region.base + piece(raider.faction, REVEALED)] += 1

@@ -11,7 +11,7 @@ from alesia.games.falling_sky.commands.battle import targets
 from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.aedui.abilities import AeduiPlan
-from alesia.games.falling_sky.nonplayers.aedui.prospects import Prospect, can_leave, prospects
+from alesia.games.falling_sky.nonplayers.aedui.prospects import Prospect, attacks, can_leave, prospects
 from alesia.games.falling_sky.nonplayers.diviciacus import with_auxilia
 from alesia.games.falling_sky.nonplayers.forecast import SPENT
 from alesia.games.falling_sky.nonplayers.frost import Reckoning, is_frost
@@ -107,6 +107,8 @@ def _tell_ambush(mind: Mind, p: Prospect, laid: int) -> None:
 
 def would_hit(mind: Mind) -> bool:
     """A4 Battle would force a Loss on an enemy Leader, Ally, Citadel or Legion."""
+    if not mind.tells and not any(each.is_deep for each in attacks(mind)):
+        return False
     found = prospects(mind)
     if mind.tells:
         _tell_prospects(mind, found)

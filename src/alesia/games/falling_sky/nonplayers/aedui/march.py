@@ -1,5 +1,6 @@
 """8.6.5 March of the Non-player Aedui: emissaries into enemy territory, then Control of a new Region."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -50,12 +51,13 @@ class AeduiMarch(MarchPlan, AeduiPlan):
 
 def march(mind: Mind) -> AeduiMarch | None:
     """A_MARCH Emissaries out of one Region; then Control of one more; A8.6.5 then Diviciacus."""
-    if not open_regions(mind, MARCH):
+    origins = open_regions(mind, MARCH)
+    if not origins:
         _tell_no_march(mind)
         return None
-    moves = send_emissaries(mind)
-    moves += take_control(mind, moves)
-    moves += bring_diviciacus(mind, moves)
+    moves = send_emissaries(mind, origins)
+    moves += take_control(mind, origins, moves)
+    moves += bring_diviciacus(mind, origins, moves)
     if not moves:
         mind.impossible("why.aedui_no_march")
     return AeduiMarch(moves) if moves else None
@@ -87,9 +89,9 @@ class Mission(NamedTuple):
         return self.origin
 
 
-def send_emissaries(mind: Mind) -> list[Move]:
+def send_emissaries(mind: Mind, origins: Sequence[Region]) -> list[Move]:
     """One Warband to each of up to three Regions, all out of one Region."""
-    missions = [m for r in open_regions(mind, MARCH) if (m := _mission(mind, r)).size]
+    missions = [m for r in origins if (m := _mission(mind, r)).size]
     if not missions:
         mind.walk.note("aedui.march.no_emissary", "8.6.5")
         return []
@@ -97,15 +99,17 @@ def send_emissaries(mind: Mind) -> list[Move]:
     settled = tuple(numbered(f, allies_and_citadels_on_map(mind.s, f)) for f in ENEMIES)
     mind.walk.note("aedui.march.enemies", "8.6.5", settled)
     mission = mind.choose(missions, FARTHEST_SPREAD, *_by_goals(ranks))
-    goals = mind.settle(lambda: _goals(mind, mission), frozenset)
+    goals = mind.settle(lambda: _goals(mind, mission, ranks), frozenset)
     mind.walk.note("aedui.march.emissaries", "8.6.5", mission.origin, tuple(goals))
     return [_emissary(mission.origin, goal) for goal in goals]
 
 
-def _goals(mind: Mind, mission: Mission) -> list[Region]:
+def _goals(mind: Mind, mission: Mission, ranks: dict[Region, int]) -> list[Region]:
     goals, left = list[Region](), list(mission.goals)
+    settled = Priority("aedui.march.enemy_allies", lambda mind, r: ranks[r] > 0)
+    most = Priority("aedui.march.most_allies", lambda mind, r: ranks[r])
     while len(goals) < mission.size:
-        goals.append(mind.choose(left, ENEMY_SETTLED, MOST_SETTLED_ENEMY))
+        goals.append(mind.choose(left, settled, most))
         left.remove(goals[-1])
     return goals
 
@@ -155,16 +159,14 @@ def _nth_goal(mission: Mission, n: int, ranks: dict[Region, int]) -> int:
 
 
 FARTHEST_SPREAD = Priority("aedui.march.most_regions", lambda mind, m: m.size)
-ENEMY_SETTLED = Priority("aedui.march.enemy_allies", lambda mind, r: _rank(mind, r) > 0)
-MOST_SETTLED_ENEMY = Priority("aedui.march.most_allies", _rank)
 
 
 # ---- 2. Control of one Region -----------------------------------------------------------------------------------
 
 
-def take_control(mind: Mind, before: list[Move]) -> list[Move]:
+def take_control(mind: Mind, origins: Sequence[Region], before: list[Move]) -> list[Move]:
     """Add Control to one Region, a goal above or another, by moving as few Warbands as possible."""
-    muster = Muster(mind, before)
+    muster = Muster(mind, origins, before)
     needs = {r: needed_for_control(muster.board, AEDUI, r) for r in muster.near()}
     able = [r for r, need in needs.items() if muster.can_send(need, r)]
     if able:
@@ -183,13 +185,13 @@ def take_control(mind: Mind, before: list[Move]) -> list[Move]:
 class Muster:
     """The Warbands that are left to March after the first moves, and the Resources to send them."""
 
-    def __init__(self, mind: Mind, before: list[Move]) -> None:
+    def __init__(self, mind: Mind, origins: Sequence[Region], before: list[Move]) -> None:
         self.mind = mind
         self.board = marched(mind.s, AEDUI, before) if before else mind.s
         self.paid = {move.origin for move in before}
         self.purse = mind.s.resources[AEDUI] - sum(SHEETS[MARCH].cost(mind.s, AEDUI, r) for r in self.paid)
         arrived = [move.way[-1] for move in before]
-        able = [r for r in open_regions(mind, MARCH) if not (mind.s.limited and self.paid) or r in self.paid]  # 2.3.5
+        able = [r for r in origins if not (mind.s.limited and self.paid) or r in self.paid]  # 2.3.5
         self.spare = {r: n for r in able if (n := self._spare(r, arrived.count(r)))}
 
     def _spare(self, region: Region, arrived: int) -> int:
@@ -252,10 +254,12 @@ class Muster:
 # ---- 3. A8.6.5 Diviciacus ---------------------------------------------------------------------------------------
 
 
-def bring_diviciacus(mind: Mind, before: list[Move]) -> list[Move]:
+def bring_diviciacus(mind: Mind, origins: Sequence[Region], before: list[Move]) -> list[Move]:
     """After other Marches he goes alone to the largest group of Warbands within reach, if it is larger than his."""
     here = leader_region(mind.s, AEDUI)
-    if not before or here is None or not war(mind.s).spares_diviciacus or not _can_lead(mind, before, here):
+    if not before or here is None or not war(mind.s).spares_diviciacus:
+        return []
+    if not _can_lead(mind, Muster(mind, origins, before), here):
         return []
     after = marched(mind.s, AEDUI, before)
     groups = {r: bands(after, r, AEDUI) for r in roads(mind.s, AEDUI, here) if _may_enter(mind.s, r)}
@@ -275,9 +279,8 @@ def _lead(origin: Region, to: Region) -> Move:
     return Move(origin, (to,), Force(leader=1))
 
 
-def _can_lead(mind: Mind, before: list[Move], here: Region) -> bool:
+def _can_lead(mind: Mind, muster: Muster, here: Region) -> bool:
     """2.3.5 A Limited Command has one origin; 4 he may be walled in; his origin must be paid for."""
-    muster = Muster(mind, before)
     barred = mind.s.limited and here not in muster.paid
     return not barred and loose(mind.s, here, DIVICIACUS_PIECE) > 0 and muster.cost(here) <= muster.purse
 

@@ -1,7 +1,7 @@
 """8.6.2 What a Battle of the Non-player Aedui is sure to bring, whatever the enemy does and the dice show."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
 
 from alesia.games.falling_sky.abatis import has_abatis
 from alesia.games.falling_sky.abilities.ambush import may_ambush
@@ -52,6 +52,8 @@ from alesia.games.falling_sky.state import SHADED, UNSHADED, State, altered
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.war import targets_of, war
 from alesia.kernel.word import phrase
+
+T = TypeVar("T")
 
 
 class Prospect(NamedTuple):
@@ -138,31 +140,58 @@ class Prospect(NamedTuple):
         return max([rank for rank, n in enumerate(kinds, 1) if n], default=0)
 
 
-class Foreseen(NamedTuple):
-    """The prospects on one board."""
+class Attack(NamedTuple):
+    """An Attack on one enemy in one Region, on the board of that Battle, that causes a Loss."""
 
+    region: Region
+    enemy: Faction
     board: State
-    prospects: list[Prospect]
+    charge: bool  # with the Horse (59)
+    stand: Outcome  # if the enemy stands
+
+    @property
+    def is_deep(self) -> bool:
+        """Whether a Leader, Legion, Ally or Citadel falls if the enemy stands: without that no Battle hits one."""
+        toll = self.stand.inflicted
+        return toll.leader + toll.legions + toll.allies + toll.strongholds > 0
 
 
 def prospects(mind: Mind, spent: bool = False) -> list[Prospect]:
     """Every Battle that the Aedui may fight, can pay for, and that causes a Loss, with their Horse (59) or once it is
-    spent; thought through once a question."""
-    key = "aedui.prospects.spent" if spent else "aedui.prospects"
-    seen = mind.foreseen.get(key)
-    if not isinstance(seen, Foreseen) or seen.board is not mind.s:
-        seen = mind.foreseen[key] = Foreseen(mind.s, _find_prospects(mind, spent))
-    return seen.prospects
+    spent."""
+    return _once(mind, _PROSPECTS[spent], lambda: _find_prospects(mind, attacks(mind, spent)))
+
+
+def attacks(mind: Mind, spent: bool = False) -> list[Attack]:
+    return _once(mind, _ATTACKS[spent], lambda: _find_attacks(mind, spent))
+
+
+def _find_prospects(mind: Mind, found: Sequence[Attack]) -> list[Prospect]:
+    return [p for each in found if (p := _prospect(mind, each)) is not None]
+
+
+_PROSPECTS = ("aedui.prospects", "aedui.prospects.spent")
+_ATTACKS = ("aedui.attacks", "aedui.attacks.spent")
+
+
+def _once(mind: Mind, key: str, find: Callable[[], list[T]]) -> list[T]:
+    """Thought through once a question."""
+    match mind.foreseen.get(key):
+        case (board, list() as found) if board is mind.s:
+            return found
+    found = find()
+    mind.foreseen[key] = (mind.s, found)
+    return found
 
 
 def fight_only(mind: Mind, enemies: Sequence[Faction]) -> None:
     """8.2.1 An instruction: while this question is thought about, nobody else is fought."""
-    for key, spent in (("aedui.prospects", False), ("aedui.prospects.spent", True)):
+    for spent in (False, True):
         found = [p for p in prospects(mind, spent) if p.enemy in enemies]
-        mind.foreseen[key] = Foreseen(mind.s, found)
+        mind.foreseen[_PROSPECTS[spent]] = (mind.s, found)
 
 
-def _find_prospects(mind: Mind, spent: bool) -> list[Prospect]:
+def _find_attacks(mind: Mind, spent: bool) -> list[Attack]:
     s, lent = _board(mind, spent), with_auxilia(mind)
     own = present(lent, AEDUI)
     crowded = [r for r in own if _has_attackers(s, r) or (lent.shared & r.mask and _has_attackers(lent, r))]
@@ -170,7 +199,7 @@ def _find_prospects(mind: Mind, spent: bool) -> list[Prospect]:
         return []
     able, enemies = open_regions(mind, BATTLE), fair_game(mind)
     pairs = [(r, f) for r in crowded if r in able for f in targets(mind.s, AEDUI, r) if f in enemies]
-    return [p for r, f in pairs if (p := prospect(mind, _joined(s, lent, r, f), r, f)) is not None]
+    return [each for r, f in pairs if (each := _attack(_joined(s, lent, r, f), r, f)) is not None]
 
 
 def _board(mind: Mind, spent: bool) -> State:
@@ -209,28 +238,34 @@ def fair_game(mind: Mind) -> list[Faction]:
 
 def prospect(mind: Mind, s: State, region: Region, enemy: Faction) -> Prospect | None:
     """On this board; None where no Loss is caused, or where Frost forbids what could come of it (8.4.4)."""
+    attack = _attack(s, region, enemy)
+    return None if attack is None else _prospect(mind, attack)
+
+
+def _attack(s: State, region: Region, enemy: Faction) -> Attack | None:
     sheltered = is_sheltered(s, AEDUI, enemy, region)
     charge = _may_charge(s, sheltered) and holds_in_battle(s, AEDUI, enemy)
     if not attack_losses(s, AEDUI, enemy, region, sheltered, charge=charge):
         return None
-    stand = forecast(s, AEDUI, enemy, region)
-    courses = [stand]
-    if can_leave(mind, enemy, region):
-        courses.append(forecast(s, AEDUI, enemy, region, retreat=True))
+    return Attack(region, enemy, s, charge, forecast(s, AEDUI, enemy, region))
+
+
+def _prospect(mind: Mind, attack: Attack) -> Prospect | None:
+    """An Ambush costs the enemy what it costs one who stands."""
+    region, enemy, s, charge, stand = attack
+    leave = forecast(s, AEDUI, enemy, region, retreat=True) if can_leave(mind, enemy, region) else None
     first, struck = first_shots(s, enemy, region), counter(mind, s, enemy, region, stand)
     caesar = enemy is ROMANS and has_named_leader(s, region, ROMANS)
     plain = not bars_battle(mind, s, enemy, region)
-    ambush = forecast(s, AEDUI, enemy, region, ambush=True) if _can_ambush(s, region, enemy) else None
-    if ambush is not None and bars_battle(mind, s, enemy, region, ambush=True):
-        ambush = None
-    if not plain and ambush is None:
+    ambush = _can_ambush(s, region, enemy) and not bars_battle(mind, s, enemy, region, ambush=True)
+    if not plain and not ambush:
         return None
     return Prospect(
         region,
         enemy,
         stand.inflicted,
-        courses[1].inflicted if len(courses) > 1 else None,
-        None if ambush is None else ambush.inflicted,
+        None if leave is None else leave.inflicted,
+        stand.inflicted if ambush else None,
         first,
         struck,
         caesar,

@@ -54,8 +54,7 @@ class Free(Marchers, ABC):
     """The March box on other terms: it costs nothing, and each Region leads to those that the Event says."""
 
     def __init__(self, mind: Mind, origins: Sequence[Region]) -> None:
-        super().__init__(mind)
-        self.open = [r for r in origins if mobile(mind.s, r, ROMANS)]
+        super().__init__(mind, [r for r in origins if mobile(mind.s, r, ROMANS)])
         self.threatened = [r for r in menaced(mind.s) if r in self.open]
 
     def _can_pay(self, origins: list[Region]) -> bool:
@@ -76,8 +75,8 @@ class Free(Marchers, ABC):
             found = self._columns[origin] = Column(origin, force, ways, ways)
         return found
 
-    def _routes(self, column: Column, force: Force) -> Routes:
-        return column.led if force == column.force else self.leads_to(column.origin, force)
+    def _routes(self, column: Column, force: Force, to: Region) -> list[Route]:
+        return (column.led if force == column.force else self.leads_to(column.origin, force)).get(to, [])
 
     def moves(self) -> list[Move]:
         found = self.plan()

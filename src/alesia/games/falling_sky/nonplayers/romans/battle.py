@@ -120,8 +120,8 @@ WORTHIEST = Priority("romans.besiege.worthiest", lambda mind, what: worth(mind.s
 
 def plan_battle(mind: Mind) -> BattlePlan | None:
     """All Battles that are worth it; none if Caesar is menaced, where an Event lets him fight, and will not."""
-    dangers = menaced_now(mind)
-    closed = [r for r in dangers if r not in open_in_time(mind, BATTLE)]
+    dangers, open_ = menaced_now(mind), open_in_time(mind, BATTLE)
+    closed = [r for r in dangers if r not in open_]
     for region in closed:
         cost = battle_cost(mind.s, ROMANS, region)
         mind.walk.note("romans.battle.cannot_pay", "8.8.1", region, cost, mind.s.resources[ROMANS])
@@ -129,7 +129,7 @@ def plan_battle(mind: Mind) -> BattlePlan | None:
         mind.impossible("romans.battle.nowhere")
     else:
         mind.worthless("romans.battle.none")
-    fights = _worthwhile(mind, dangers)
+    fights = _worthwhile(mind, open_, dangers)
     here = leader_region(mind.s, ROMANS) if mind.s.named[ROMANS] else None
     fighting = any(fight.region is here for fight in fights)
     if here is not None and here in dangers and is_allowed(mind.s, here) and not fighting:
@@ -229,9 +229,9 @@ def _costs(s: State, fights: list[Fight], fight: Fight, caesar: Region | None) -
     return [battle_cost(s, ROMANS, region) for region in regions]
 
 
-def _worthwhile(mind: Mind, dangers: dict[Region, list[Faction]]) -> list[Fight]:
+def _worthwhile(mind: Mind, open_: Sequence[Region], dangers: dict[Region, list[Faction]]) -> list[Fight]:
     found: list[Fight] = []
-    for region in open_in_time(mind, BATTLE):
+    for region in open_:
         for enemy in dangers.get(region, ()):
             plain = is_worthwhile(mind, region, enemy, None)
             siege = _siege(mind.s, region, enemy)

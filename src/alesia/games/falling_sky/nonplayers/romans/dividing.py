@@ -1,6 +1,6 @@
 """8.8.1 March to two Regions: who of each column goes where, with more of each type in the first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import bands, count
@@ -74,9 +74,9 @@ def divisions(s: State, columns: list[Column], one: Region, two: Region) -> Iter
         ways.append([_behind(fork) for fork in ways[0]])
     if any(c.force.leader and c.reaches(two) for c in near):
         ways.append([_fork(c, one, two, leads_second=True) for c in near])
-    for forks in ways:
-        for bounds in _bounds(columns, one, two):
-            yield _part(s, forks, one, two, bounds)
+    for at, forks in enumerate(ways):
+        if forks not in ways[:at]:
+            yield from _parts(s, forks, one, two, _bounds(columns, one, two))
 
 
 def _bounds(columns: list[Column], one: Region, two: Region) -> Iterator[Bounds]:
@@ -92,14 +92,23 @@ def _bounds(columns: list[Column], one: Region, two: Region) -> Iterator[Bounds]
         yield from [Bounds(legions, n) for n in range(2, auxilia + 1) for legions in (0, 1)]
 
 
-def _part(s: State, forks: list[Fork], one: Region, two: Region, bounds: Bounds) -> list[Order]:
+def _parts(s: State, forks: list[Fork], one: Region, two: Region, every: Iterable[Bounds]) -> Iterator[list[Order]]:
     """As evenly as leaves the first destination more Legions and more Auxilia than the second, those who are there
-    already counted, the Leader there, and four Auxilia with him (8.4.1)."""
+    already counted, the Leader there, and four Auxilia with him (8.4.1): each division once."""
     ahead = count(s, one, ROMANS, LEGION) - count(s, two, ROMANS, LEGION)
-    legions = share([(f, f.column.force.legions) for f in forks], ahead, Bounds(0, bounds.legions))
     lead = bands(s, one, ROMANS) - bands(s, two, ROMANS)
     guard = max(0, GUARD - bands(s, one, ROMANS)) if any(f.leader for f in forks) else 0
-    auxilia = share([(f, f.column.force.bands) for f in forks], lead, bounds, guard)
+    parted = []
+    for bounds in every:
+        legions = share([(f, f.column.force.legions) for f in forks], ahead, Bounds(0, bounds.legions))
+        auxilia = share([(f, f.column.force.bands) for f in forks], lead, bounds, guard)
+        if (legions, auxilia) not in parted:
+            parted.append((legions, auxilia))
+            yield _orders(forks, one, two, legions, auxilia)
+
+
+def _orders(forks: list[Fork], one: Region, two: Region, legions: list[int], auxilia: list[int]) -> list[Order]:
+    """So many of each column go to the second destination."""
     orders: list[Order] = []
     for fork, legion, band in zip(forks, legions, auxilia, strict=True):
         whole = fork.column.force

@@ -27,7 +27,7 @@ from alesia.games.falling_sky.capabilities import (
     MASSED_GALLIC_ARCHERS,
     VERCINGETORIXS_ELITE,
 )
-from alesia.games.falling_sky.commands.strength import attack_losses, is_sheltered
+from alesia.games.falling_sky.commands.strength import Terms, attack_losses, is_sheltered
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
@@ -52,6 +52,7 @@ from alesia.games.falling_sky.war import run_by_game, targets_of, war
 ENEMIES = tuple(f for f in FACTIONS if f is not ROMANS)  # in no order; `targets_of` has that of 8.4.1
 AS_IT_IS, ENTREATED, ENLISTED, RAMPAGED = range(4)  # what comes before an enemy Attack
 IN_BATTLE = (BALEARIC_SLINGERS, MASSED_GALLIC_ARCHERS, VERCINGETORIXS_ELITE, GERMANIC_HORSE)
+NO_REPLY = Terms(counterattack=False)  # what the Romans strike back is not asked
 MENACED = "romans.menaced"  # what was found before
 
 
@@ -158,7 +159,7 @@ def _blows(s: State, enemy: Faction, region: Region) -> Iterator[Blow]:
 def _blow(s: State, enemy: Faction, region: Region, way: int) -> Blow:
     screen = bands(s, region, ROMANS)
     if any(s.capabilities[card] for card in IN_BATTLE):
-        toll = forecast(s, enemy, ROMANS, region, alone=True).inflicted
+        toll = forecast(s, enemy, ROMANS, region, terms=NO_REPLY, alone=True).inflicted
         return Blow(toll.losses, toll.legions > 0 or (toll.leader > 0 and s.named[ROMANS] > 0), way, screen)
     losses = attack_losses(s, enemy, ROMANS, region, is_sheltered(s, enemy, ROMANS, region))
     hard = count(s, region, ROMANS, LEGION) > 0 or has_named_leader(s, region, ROMANS)

@@ -32,12 +32,7 @@ from alesia.games.falling_sky.nonplayers.romans.enemies import (
     sure_supply,
 )
 from alesia.games.falling_sky.nonplayers.romans.leaving import leaving
-from alesia.games.falling_sky.nonplayers.romans.routes import (
-    Roads,
-    Route,
-    Routes,
-    bearable,
-)
+from alesia.games.falling_sky.nonplayers.romans.routes import Roads, Route, bearable
 from alesia.games.falling_sky.nonplayers.romans.scout import Escort, ScoutPlan, find_scout
 from alesia.games.falling_sky.nonplayers.romans.targets import DIE_COURSES, Goal, Goals, settled
 from alesia.games.falling_sky.nonplayers.romans.truce import ENOUGH, TruceSeeker
@@ -99,7 +94,7 @@ class RomanMarchPlan(TruceSeeker, MarchPlan):
         """The players have answered: with the same dice, and told only if it leads elsewhere."""
         self.rethink, thinker = False, Afterthought(mind, without_sharing(mind.s))
         told = len(thinker.walk)
-        found = Marchers(thinker, self.die).plan() or RomanMarchPlan([], None)
+        found = Marchers(thinker, open_in_time(thinker, MARCH), self.die).plan() or RomanMarchPlan([], None)
         if found.moves != self.moves:
             mind.walk.note("romans.march.players_have_answered", "8.8.1")
             mind.walk += thinker.walk[told:]
@@ -161,10 +156,10 @@ class Marchers:
 
     order: ClassVar[tuple[Priority, ...]] = (LEADER_FIRST, MOST_LEGIONS)  # of origins
 
-    def __init__(self, mind: Mind, die: int | None = None) -> None:
+    def __init__(self, mind: Mind, origins: Sequence[Region], die: int | None = None) -> None:
         self.mind = mind
         self.s = mind.s
-        self.open = open_in_time(mind, MARCH)
+        self.open = origins  # that can be paid for
         self.threatened = [r for r in menaced_now(mind) if r in self.open]
         self.goals = Goals(mind, die)
         self.is_trial = False
@@ -172,7 +167,7 @@ class Marchers:
         self.roads = Roads(mind, mind.s)
         self._columns: dict[Region, Column] = {}
         self._parted: dict[Region, list[Order]] = {}
-        self._known: dict[tuple[Region, int, int, int, int], Routes] = {}
+        self._known: dict[tuple[Region, Region, int, int, int, int], list[Route]] = {}
         self._boards: dict[tuple[Move, ...], State] = {}  # after such moves
         self._lost: dict[tuple[State, Region], int] = {}  # the most Losses on such a board
 
@@ -211,8 +206,8 @@ class Marchers:
         if len(equal) == 1 or (self.mind.script is not None and not self.is_trial):
             return self.mind.pick(equal)
         for die in DIE_COURSES if self.goals.die is None else (self.goals.die,):
-            ends = {self._end(die, then, region) for region in equal}
-            if len(ends) > 1 or None in ends:
+            end = self._end(die, then, equal[0])
+            if end is None or any(self._end(die, then, region) != end for region in equal[1:]):
                 return self.mind.pick(equal)
         self._note("romans.march.all_one", tuple(equal))
         return equal[0]
@@ -370,6 +365,8 @@ class Marchers:
     def _divide(self, columns: list[Column], one: Region, two: Region) -> list[Order]:
         """The first division of the columns that works."""
         for orders in divisions(self.s, columns, one, two):
+            if {order.to for order in orders} != {one, two}:
+                continue
             able = self._together(orders)
             if len(able) < len(orders):
                 able = self._together(self._feasible(orders))
@@ -444,7 +441,7 @@ class Marchers:
         found: list[Order] = []
         roads = self.roads.beyond(after)
         for each in orders:
-            ways = leading if each is first else roads.routes(each.column.origin, each.force, each.to.mask).get(each.to)
+            ways = leading if each is first else roads.routes_to(each.column.origin, each.force, each.to)
             if ways:
                 found.append(each._replace(ways=tuple(ways)))
         return found
@@ -496,10 +493,10 @@ class Marchers:
             return list(known)
         if force == column.force:
             return column.led.get(to, [])
-        return self._routes(column, force).get(to, [])
+        return self._routes(column, force, to)
 
-    def _routes(self, column: Column, force: Force) -> Routes:
-        known = (column.origin, force.leader, force.bands, force.lent, bearable(force))
+    def _routes(self, column: Column, force: Force, to: Region) -> list[Route]:
+        known = (column.origin, to, force.leader, force.bands, force.lent, bearable(force))
         if known not in self._known:
-            self._known[known] = self.roads.routes(column.origin, force, self.goal_mask)
+            self._known[known] = self.roads.routes_to(column.origin, force, to)
         return self._known[known]

@@ -1,16 +1,16 @@
 """8.8.4 Recruit, if it places two Allies or six pieces; Build or Scout before."""
 
-from collections.abc import Callable, Collection, Hashable, Sequence
-from functools import partial
+from collections.abc import Collection, Hashable, Sequence
 from typing import NamedTuple
 
 from alesia.games.falling_sky.available import available_allies, available_bands
-from alesia.games.falling_sky.board import ally_sites, is_intimidated, place_ally, place_bands
+from alesia.games.falling_sky.board import ally_sites, is_intimidated, place_ally, place_bands, presence
+from alesia.games.falling_sky.capabilities import COMMIUS, capability
 from alesia.games.falling_sky.commands.base import RECRUIT
 from alesia.games.falling_sky.commands.recruit import COST, auxilia_limit, held, is_foreign, may_place_ally
 from alesia.games.falling_sky.components import ROMANS, Region, Tribe, mask_of
 from alesia.games.falling_sky.control import in_supply, supply_regions
-from alesia.games.falling_sky.negotiation import AGREED
+from alesia.games.falling_sky.negotiation import AGREED, consents
 from alesia.games.falling_sky.nonplayers.events.afterthought import Glance
 from alesia.games.falling_sky.nonplayers.gift import can_pay_in_order, lose_resources
 from alesia.games.falling_sky.nonplayers.mind import Mind
@@ -20,7 +20,7 @@ from alesia.games.falling_sky.nonplayers.romans.build import FORT_OPTION, Builde
 from alesia.games.falling_sky.nonplayers.romans.enemies import sure_friends
 from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 from alesia.games.falling_sky.regions import regions
-from alesia.games.falling_sky.state import State
+from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, can_pay, is_allowed, price
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.mind import Priority
@@ -159,10 +159,10 @@ def _levy_allies(mind: Mind, t: State, grounds: list[Region]) -> list[Levy]:
     levies = list[Levy]()
     hosts = [r for r in grounds if may_place_ally(t, r)]  # an Ally changes that in no other Region
     few = Priority("romans.recruit.fewest_auxilia_forgone", lambda _, region: -auxilia_limit(t, region))
-    while places := [r for r in _open(t, hosts) if ally_sites(t, r, ROMANS)]:
+    while sites := {r: found for r in _open(t, hosts) if (found := ally_sites(t, r, ROMANS))}:
         lines = supplied(t)
-        region = _next(mind, t, lines, places, available_allies(t, ROMANS), lambda _: 1, few)
-        tribe = mind.choose(ally_sites(t, region, ROMANS), CITIES_FIRST)
+        region = _next(mind, t, lines, dict.fromkeys(sites, 1), available_allies(t, ROMANS), few)
+        tribe = mind.choose(sites[region], CITIES_FIRST)
         _select(t, region, lines)
         place_ally(t, tribe, ROMANS)
         levies.append(Levy(region, tribe, 1))
@@ -173,36 +173,37 @@ def _levy_auxilia(mind: Mind, t: State, grounds: list[Region]) -> list[Levy]:
     levies = list[Levy]()
     hosts = [r for r in grounds if auxilia_limit(t, r)]  # each levy leaves fewer for the others
     most = Priority("romans.recruit.most_auxilia", lambda _, region: auxilia_limit(t, region))
-    while places := [r for r in _open(t, hosts) if auxilia_limit(t, r)]:
+    while wanted := {r: n for r in _open(t, hosts) if (n := auxilia_limit(t, r))}:
         lines = supplied(t)
-        region = _next(mind, t, lines, places, available_bands(t, ROMANS), partial(auxilia_limit, t), most)
+        region = _next(mind, t, lines, wanted, available_bands(t, ROMANS), most)
         _select(t, region, lines)
-        levies.append(Levy(region, None, place_bands(t, region, ROMANS, auxilia_limit(t, region))))
+        levies.append(Levy(region, None, place_bands(t, region, ROMANS, wanted[region])))
     return levies
 
 
-def _next(
-    mind: Mind, t: State, lines: int, places: list[Region], stock: int, wanted: Callable[[Region], int], then: Priority
-) -> Region:
+def _next(mind: Mind, t: State, lines: int, wanted: dict[Region, int], stock: int, then: Priority) -> Region:
     """First in a Supply Line; among equal Regions that can all be served no further priority is needed, and no die."""
+    places: Sequence[Region] = list(wanted)
     for priority in (_in_lines(lines), then):
-        places = list(mind.narrow(places, priority))
-        if _is_enough_for(t, places, stock, wanted, lines):
+        places = mind.narrow(places, priority)
+        if sum([wanted[r] for r in places]) <= stock and _can_pay_for(t, places, lines):
             return places[0]
     return mind.pick(places)
 
 
-def _is_enough_for(t: State, places: list[Region], stock: int, wanted: Callable[[Region], int], lines: int) -> bool:
+def _can_pay_for(t: State, places: Sequence[Region], lines: int) -> bool:
     if t.limited and len(places) > 1:
         return False
     foreign, cost = is_foreign(t), price(t, COST)
     costs = [cost for r in places if foreign or not lines & r.mask]
-    return sum(map(wanted, places)) <= stock and can_pay_in_order(t, costs)
+    return can_pay_in_order(t, costs)
 
 
 def _grounds(t: State, tried: Collection[Region]) -> list[Region]:
-    """3.2.1 Regions neither Devastated nor Intimidated (A3.2.1), wherever a levy may have been before."""
-    fit = [r for r in regions(t) if not t.devastated[r] and is_allowed(t, r) and r not in tried]
+    """3.2.1 Regions neither Devastated nor Intimidated (A3.2.1) where Romans are, and 34, 55 where they are not,
+    wherever a levy may have been before."""
+    where = -1 if t.as_controlled or capability(t, COMMIUS, UNSHADED) else presence(t, ROMANS)
+    fit = [r for r in regions(t) if where & r.mask and not t.devastated[r] and is_allowed(t, r) and r not in tried]
     return [r for r in fit if not is_intimidated(t, ROMANS, r)]
 
 
@@ -227,7 +228,8 @@ def supplied(t: State) -> int:
     counted = held(t)
     lines = supply_regions(t, sure_friends(t), counted)
     if AGREED in t.consent:
-        lines |= mask_of(r for r in regions(t) if in_supply(t, r, sure_friends(t, r), counted))
+        agreed = [r for r in regions(t) if AGREED in consents(t, r)]
+        lines |= mask_of(r for r in agreed if in_supply(t, r, sure_friends(t, r), counted))
     return lines
 
 

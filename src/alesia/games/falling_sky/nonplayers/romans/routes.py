@@ -1,10 +1,12 @@
 """8.8.1 How a Roman group gets somewhere: the ways with the least Harassment, within what Rome bears, and where a Scout
 on the way would clear the road."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import SCOUT, may_use, reach
 from alesia.games.falling_sky.board import count, flip, hidden
+from alesia.games.falling_sky.commands.march import steps_allowed
 from alesia.games.falling_sky.components import HIDDEN, REVEALED, ROMANS, SCOUTED, Region, mask_of, piece
 from alesia.games.falling_sky.nonplayers.marching import Force, Way, harassers, harassment_by, ways_on
 from alesia.games.falling_sky.nonplayers.mind import Mind
@@ -59,23 +61,38 @@ class Roads:
                 found[end] = best
         return found
 
+    def routes_to(self, origin: Region, force: Force, end: Region) -> list[Route]:
+        """The best ways to one Region."""
+        if end is origin or not end.mask & (self.s.into or -1):
+            return []
+        ways = self._ways_from(origin, bool(force.leader)).get(end, [])
+        return self._best(origin, force, ways, bearable(force))
+
     def _best(self, origin: Region, force: Force, ways: list[Way], most: int) -> list[Route]:
         """Without Scout if possible: it is only for what cannot be reached otherwise."""
-        found = [Route(way.regions, way.losses) for way in ways if way.losses <= most]
-        found = found or self._cleared(origin, force, ways, most)
-        if len(found) < 2:
-            return found
-        ranks = [*map(_rank, found)]
-        best = min(ranks)
-        return [route for route, rank in zip(found, ranks, strict=True) if rank == best]
+        able = [way for way in ways if way.losses <= most]
+        if not able:
+            found = self._cleared(origin, force, ways, most)
+            best = min(map(_rank, found), default=None)
+            return [route for route in found if _rank(route) == best]
+        least = min([(way.losses, len(way.regions)) for way in able])
+        return [Route(*way) for way in able if (way.losses, len(way.regions)) == least]
 
     def _ways_from(self, origin: Region, leader: bool) -> dict[Region, list[Way]]:
         found = self._ways.get((origin, leader))
         if found is None:
             found = self._ways[origin, leader] = {}
-            for way in ways_on(self.s, ROMANS, self._foes, origin, leader):
+            for way in self._all_ways(origin, leader):
                 found.setdefault(way.regions[-1], []).append(way)
         return found
+
+    def _all_ways(self, origin: Region, leader: bool) -> Iterable[Way]:
+        """Those of a group without its Leader are the shorter ones of those with him."""
+        with_him = None if leader else self._ways.get((origin, True))
+        if with_him is None:
+            return ways_on(self.s, ROMANS, self._foes, origin, leader)
+        steps = steps_allowed(self.s, ROMANS, ())
+        return [way for ways in with_him.values() for way in ways if len(way.regions) <= steps]
 
     def beyond(self, after: State) -> "Roads":
         """4.1 The roads on a board after the Scout, which has been used."""

@@ -41,8 +41,8 @@ from alesia.games.falling_sky.nonplayers.pieces import PIECE, enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, sure_friends, sure_supply
 from alesia.games.falling_sky.nonplayers.romans.labienus import is_labienus_suborned, reach_told
-from alesia.games.falling_sky.nonplayers.romans.sending import Able, harmless, most_sent
-from alesia.games.falling_sky.regions import adjacent
+from alesia.games.falling_sky.nonplayers.romans.sending import Able, Sources, harmless, most_sent
+from alesia.games.falling_sky.regions import ground
 from alesia.games.falling_sky.sharing import shareable
 from alesia.games.falling_sky.state import State, recount
 from alesia.games.falling_sky.tracks import is_allowed
@@ -55,7 +55,7 @@ from alesia.nonplayers.options import DONE, at_most, named, offered
 GUARD = 4  # Auxilia with Caesar
 LOOKS = 2  # Warbands that an Auxilia Reveals
 A_LOSS = 3  # Hidden Warbands for each Loss by Harassment
-Near = Callable[[Region], list[Region]]  # where Auxilia may come from
+Near = Callable[[Region], Sequence[Region]]  # where Auxilia may come from
 UNSEEN = tuple(piece(f, HIDDEN) for f in ENEMIES)
 
 
@@ -198,7 +198,7 @@ def _plan_scout(mind: Mind, first: Region | None, hold: Collection[Region], esco
     if mind.s.crossed_sea:
         mind.impossible("romans.scout.across_the_sea")
         return None
-    rides, after, only = mind.settle(lambda: Riders(mind, hold, escort, first).ride(), _end)
+    rides, after, only = mind.settle(Riders(mind, hold, escort, first).ride, _end)
     seen = tuple(r for r in reach(after, ROMANS) if _in_sight(after, r) and only in (None, r))
     if not rides and not seen:
         mind.impossible("romans.scout.nothing", reach_told(mind.s))
@@ -224,7 +224,8 @@ def _end(ridden: Ridden) -> Hashable:
 
 def _in_sight(s: State, region: Region) -> int:
     """How many Warbands the Hidden Auxilia there can look at."""
-    return min(LOOKS * hidden(s, region, ROMANS), sum(s.pieces[region.base + what] for what in SCOUTABLE))
+    looks = LOOKS * hidden(s, region, ROMANS)
+    return min(looks, sum([s.pieces[region.base + what] for what in SCOUTABLE])) if looks else 0
 
 
 def unseen(s: State, region: Region) -> int:
@@ -246,20 +247,29 @@ class Riders:
         first: Region | None = None,
     ) -> None:
         self.mind = mind
-        self.t = mind.s.copy()
+        self.t = mind.s
         here = leader_region(self.t, ROMANS)
         self.escort = escort or (None if here is None else Escort(here, 0))
-        self.hold = hold
         self.first = first
         self.reach = reach(self.t, ROMANS)  # no Leader rides along
         self.suborned = is_labienus_suborned(self.t)
         self.rides: list[Ride] = []
-        self._spared: dict[Region, int] = {}  # until somebody rides from there, or comes there
-        self._known_roads: dict[Region, list[Region]] = {}
+        there = [r for r in present(self.t, ROMANS) if bands(self.t, r, ROMANS)]
+        self._stables = [r for r in there if r not in hold and is_allowed(self.t, r)]  # nobody rides twice
+        self._dark = {r: n for r in self.reach if (n := unseen(self.t, r))}  # no Warbands ride
+        self._around = ground(self.t).around
+        self._ready = 0  # mask of the Regions from which somebody may ride
+        self._spared: dict[Region, int] = {}
+        for region in self._stables:
+            self._count(region)
+        self._at_first = self._ready, self._spared
         self._why = ""
 
     def ride(self) -> Ridden:
-        if any(self._spare(r) for r in self._stables()):
+        """From where all are now."""
+        self.t, self.rides = self.mind.s.copy(), []
+        self._ready, self._spared = self._at_first[0], {**self._at_first[1]}
+        if self._ready:
             self._tell_who_may_leave()
             self._to_caesar()
             self._to_open_supply()
@@ -270,24 +280,16 @@ class Riders:
     def _tell_who_may_leave(self) -> None:
         if not self.mind.tells:
             return
-        free = [phrase("phrase.out_of", r, self._spare(r), bands(self.t, r, ROMANS)) for r in self._stables()]
+        free = [phrase("phrase.out_of", r, self._spared[r], bands(self.t, r, ROMANS)) for r in self._stables]
         self.mind.walk.note("romans.scout.may_leave", "8.8.1", tuple(free))
 
-    def _stables(self) -> list[Region]:
-        here = [r for r in present(self.t, ROMANS) if bands(self.t, r, ROMANS)]
-        return [r for r in here if r not in self.hold and is_allowed(self.t, r)]
-
-    def _near(self, to: Region) -> list[Region]:
+    def _near(self, to: Region) -> Sequence[Region]:
         """Where Auxilia can come from."""
-        return [r for r in self._roads(to) if self._spare(r)]
+        return regions_in(self._roads(to) & self._ready)
 
-    def _roads(self, to: Region) -> list[Region]:
-        """The Regions from which anybody may ride there, found once."""
-        found = self._known_roads.get(to)
-        if found is None:
-            near = [r for r in adjacent(self.t, to) if not r.sea & to.mask and r not in self.hold]
-            found = self._known_roads[to] = [r for r in near if is_allowed(self.t, r)]
-        return found
+    def _roads(self, region: Region) -> int:
+        """Mask of the Regions around it, but those across the sea."""
+        return self._around[region] & ~region.sea
 
     def _to_caesar(self) -> None:
         """(1) At least four with Caesar."""
@@ -297,10 +299,12 @@ class Riders:
             self._send(here, GUARD - coming - bands(self.t, here, ROMANS), self._near(here))
 
     def _spare(self, region: Region) -> int:
-        found = self._spared.get(region)
-        if found is None:
-            found = self._spared[region] = self._count_spare(region)
-        return found
+        return self._spared.get(region, 0)
+
+    def _count(self, region: Region) -> None:
+        """Who may leave; and again once somebody has ridden from there, or come there."""
+        n = self._spared[region] = self._count_spare(region)
+        self._ready = self._ready | region.mask if n else self._ready & ~region.mask
 
     def _count_spare(self, region: Region) -> int:
         """Those whom Caesar will need where he comes to stay, too."""
@@ -333,7 +337,8 @@ class Riders:
         friends = sure_friends(self.t)
         held = overview(self.t).held
         others = reduce(or_, [held[f] for f in FACTIONS if f not in friends])
-        calls = {r: n for r in regions_in(others) if (n := self._on_call(r))}
+        near = reduce(or_, [self._roads(r) for r in regions_in(self._ready)], 0)
+        calls = {r: n for r in regions_in(others & near) if (n := self._on_call(r))}
         return [r for r, n in calls.items() if n >= needed_to_contest(self.t, r)]
 
     def _can_contest(self, blocks: tuple[Region, ...]) -> bool:
@@ -341,7 +346,7 @@ class Riders:
         return most_sent(needs, {r: self._near(r) for r in blocks}, self._spare) == sum(needs.values())
 
     def _on_call(self, to: Region) -> int:
-        return sum(self._spare(r) for r in self._near(to))
+        return sum([self._spared[r] for r in self._near(to)])
 
     def _gain(self, blocks: tuple[Region, ...]) -> int:
         """How many Regions with Roman pieces get a Supply Line."""
@@ -364,7 +369,7 @@ class Riders:
     def _lacking(self, region: Region) -> int:
         return count(self.t, region, ROMANS, LEGION) - bands(self.t, region, ROMANS)
 
-    def _from_no_legions(self, to: Region) -> list[Region]:
+    def _from_no_legions(self, to: Region) -> Sequence[Region]:
         return [r for r in self._near(to) if not count(self.t, r, ROMANS, LEGION)]
 
     def _to_look(self) -> Region | None:
@@ -373,7 +378,7 @@ class Riders:
         only = self._only() if self.suborned else None
         if only is not None:
             self._deal({only: self._blind(only, 1)}, self._lookouts, self._idle)
-        elif not self.suborned and any(self._spare(r) for r in self._stables()):
+        elif not self.suborned and self._ready:
             self._to_look_everywhere()
         return only
 
@@ -395,7 +400,7 @@ class Riders:
     def _visible(self, region: Region) -> int:
         """Hidden Warbands that can be seen by those who are there and those who can ride there."""
         n = hidden(self.t, region, ROMANS) + sum(max(0, self._idle(r)) for r in self._lookouts(region))
-        return min(LOOKS * n, unseen(self.t, region))
+        return min(LOOKS * n, self._dark.get(region, 0))
 
     def _to_look_everywhere(self) -> None:
         """Two by each, then the odd ones."""
@@ -406,22 +411,22 @@ class Riders:
         if self.mind.tells:
             self._tell_pairs()
         for pair in (2, 1):
-            needs = {r: n for r in self.reach if (n := self._blind(r, pair)) > 0}
+            needs = {r: n for r in self._dark if (n := self._blind(r, pair)) > 0}
             self._deal(needs, self._lookouts, self._idle, first, frost)
 
     def _tell_pairs(self) -> None:
-        dark = [r for r in self.reach if self._blind(r, 1) > 0 and self._lookouts(r)]
+        dark = [r for r in self._dark if self._blind(r, 1) > 0 and self._lookouts(r)]
         self.mind.narrow(dark, Priority("romans.scout.look_by_pairs", lambda _, r: self._blind(r, 2) > 0))
 
     def _blind(self, region: Region, pair: int) -> int:
         """How many more Hidden Auxilia it takes to see every Hidden Warband, or all but an odd one."""
-        return (unseen(self.t, region) + 2 - pair) // 2 - hidden(self.t, region, ROMANS)
+        return (self._dark.get(region, 0) + 2 - pair) // 2 - hidden(self.t, region, ROMANS)
 
     def _could_see(self, region: Region) -> int:
         n = sum(self._idle(r) for r in self._lookouts(region))
-        return min(2 * n, unseen(self.t, region) - 2 * hidden(self.t, region, ROMANS))
+        return min(2 * n, self._dark[region] - 2 * hidden(self.t, region, ROMANS))
 
-    def _lookouts(self, to: Region) -> list[Region]:
+    def _lookouts(self, to: Region) -> Sequence[Region]:
         return [r for r in self._near(to) if self._idle(r) > 0]
 
     def _idle(self, region: Region) -> int:
@@ -429,11 +434,10 @@ class Riders:
         count."""
         what = region.base + piece(ROMANS, HIDDEN)
         fresh = self.t.pieces[what] - self.t.ridden[what]
-        looks = not self.suborned and region in self.reach
-        busy = (unseen(self.t, region) + 1) // 2 if looks else 0
+        busy = 0 if self.suborned else (self._dark.get(region, 0) + 1) // 2
         return min(fresh, self._spare(region), hidden(self.t, region, ROMANS) - busy)
 
-    def _send(self, to: Region, need: int, sources: list[Region]) -> None:
+    def _send(self, to: Region, need: int, sources: Sequence[Region]) -> None:
         """As many as needed, from sources taken by dice if they have more than that."""
         self._deal({to: need}, lambda _: sources, self._spare)
 
@@ -455,7 +459,7 @@ class Riders:
             origin = willing[0] if all_ride else self.mind.pick(willing)
             needs[to] -= self._move(origin, to, spared[origin])
 
-    def _sources(self, needs: dict[Region, int], near: Near, able: Able) -> dict[Region, list[Region]]:
+    def _sources(self, needs: dict[Region, int], near: Near, able: Able) -> Sources:
         """For the Regions that still need somebody, and can have him: from where."""
         found = {r: near(r) for r, n in needs.items() if n > 0}
         return {r: origins for r, origins in found.items() if any(able(o) > 0 for o in origins)}
@@ -463,8 +467,6 @@ class Riders:
     def _move(self, origin: Region, to: Region, n: int) -> int:
         left = n
         self._tell(n, origin, to)
-        self._spared.pop(origin, None)
-        self._spared.pop(to, None)
         for what in OWN_BANDS[ROMANS]:
             fresh = self.t.pieces[origin.base + what] - self.t.ridden[origin.base + what]
             gone = min(left, fresh)
@@ -473,6 +475,9 @@ class Riders:
                 self.t.ridden[to.base + what] += gone
                 self._note(Ride(origin, to, what, gone))
                 left -= gone
+        for region in (origin, to):
+            if region in self._spared:
+                self._count(region)
         return n
 
     def _tell(self, n: int, origin: Region, to: Region) -> None:

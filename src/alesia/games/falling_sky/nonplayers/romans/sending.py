@@ -1,13 +1,14 @@
 """8.8.1 Scout: how many Auxilia in all can be sent where they are needed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from alesia.games.falling_sky.components import Region
 
 Able = Callable[[Region], int]  # how many
+Sources = Mapping[Region, Sequence[Region]]  # by where they are needed
 
 
-def most_sent(needs: dict[Region, int], sources: dict[Region, list[Region]], able: Able) -> int:
+def most_sent(needs: dict[Region, int], sources: Sources, able: Able) -> int:
     """How many Auxilia in all can be sent where they are needed."""
     left = {o: max(0, able(o)) for r in needs for o in sources[r]}
     sent: dict[tuple[Region, Region], int] = {}
@@ -16,7 +17,7 @@ def most_sent(needs: dict[Region, int], sources: dict[Region, list[Region]], abl
 
 def _reroute(
     to: Region,
-    sources: dict[Region, list[Region]],
+    sources: Sources,
     left: dict[Region, int],
     sent: dict[tuple[Region, Region], int],
     tried: set[Region],
@@ -37,9 +38,7 @@ def _reroute(
     return False
 
 
-def harmless(
-    needs: dict[Region, int], sources: dict[Region, list[Region]], able: Able, origin: Region, to: Region, most: int
-) -> int:
+def harmless(needs: dict[Region, int], sources: Sources, able: Able, origin: Region, to: Region, most: int) -> int:
     """How many this source can send to this Region without fewer than most getting where they are needed in all."""
     n = min(needs[to], able(origin))
     if len(needs) == 1 or n <= 0:

@@ -23,11 +23,11 @@ def plan_march(mind: Mind) -> RomanMarchPlan | None:
         mind.impossible(why, mind.s.resources[ROMANS])
         return None
     players = _in_the_way(mind, origins)
-    marchers, s = Marchers(mind), mind.s
+    marchers, s = Marchers(mind, origins), mind.s
     found = marchers.plan()
     if found is None and players:
         mind.s = if_they_agree(s, players)
-        marchers = Marchers(mind, marchers.goals.die)
+        marchers = Marchers(mind, origins, marchers.goals.die)
         found = marchers.plan()
         mind.s = s
         if found is not None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, reduce
+from itertools import chain
 from operator import or_
 from typing import NamedTuple
 
@@ -95,23 +96,23 @@ class Goals:
 
     def _by_die(self, is_open: Callable[[Region], bool], best: Best) -> Found | None:
         if self.die is None:
-            courses = [self._among(self._rank(die), is_open) for die in DIE_COURSES]
-            ends = [[] if found is None else list(best(*found)) for found in courses]
-            if all(each == ends[0] for each in ends):
-                if courses[-1] is not None:
+            most = self._among(self._by_most(), is_open)
+            courses = [self._among(self._by_face(die), is_open) or most for die in DIE_COURSES]
+            if _are_alike(courses, best):
+                if most is not None:
                     self.mind.walk.remind("romans.march.no_die", "8.8.1")
-                return courses[-1]
+                return most
             self.die = self.mind.roll("romans.march.target", "8.8.1")
-        return self._among(self._rank(self.die), is_open)
+        return self._among(chain(self._by_face(self.die), self._by_most()), is_open)
 
-    def _rank(self, die: int) -> Iterator[Goal]:
+    def _by_face(self, die: int) -> Iterator[Goal]:
+        """Whom the die puts before the others, if anybody."""
         mind = self.mind
         prey = run_by_game(mind.s)  # Germans, A8.8.1 Arverni
         if die <= 2 and allies_and_citadels_on_map(mind.s, prey) >= GERMANIC_ALLIES:
             yield Goal("romans.march.germans", (prey,))
         elif die in (3, 4) and (players := self._players()):
             yield Goal("romans.march.players", players)
-        yield from self._by_most()
 
     def _by_most(self) -> Iterator[Goal]:
         """Whoever has most Allies and Citadels on the map, then whoever has next most."""
@@ -120,6 +121,15 @@ class Goals:
         for n in sorted(set(numbers.values()), reverse=True):
             if n:
                 yield Goal(MOST, tuple(f for f in numbers if numbers[f] == n))
+
+
+def _are_alike(courses: Sequence[Found | None], best: Best) -> bool:
+    """Whether all of them lead to the same Regions."""
+    first, *others = courses
+    for other in [each for each in others if each != first]:
+        if first is None or other is None or not {*first[1]} & {*other[1]} or list(best(*first)) != list(best(*other)):
+            return False
+    return True
 
 
 def settled(mind: Mind, region: Region, goal: Goal) -> int:
