@@ -124,8 +124,8 @@ def _next(
     thrift: "Thrift | None",
     cost: Cost,
 ) -> list[Region]:
-    """Where to Rally next; told only where it matters. Warbands, where there are enough for all, change nothing for
-    other Regions: they come everywhere, one Region after the other."""
+    """Where to Rally next; told only where it matters. Warbands, where there are enough for all, or for all that are
+    equal, change nothing for other Regions: they come to all of these, one Region after the other."""
     trials = [Trial(r, t, regions) for r in regions]
     if _is_enough(mind, t, regions, kind, cost):
         if kind == WARBANDS:
@@ -135,7 +135,11 @@ def _next(
     if mind.tells:
         _tell_scarcity(mind, t, regions, kind)
     frugal = thrifty(thrift, t, mind.faction, regions, cost) if thrift and kind == WARBANDS else ()
-    return [mind.choose(trials, *frugal, *priorities).region]
+    best = mind.narrow(trials, *frugal, *priorities)
+    equal = [trial.region for trial in best]
+    if kind == WARBANDS and not (frugal or t.shared) and _is_enough(mind, t, equal, kind, cost):
+        return equal
+    return [mind.pick(best).region]
 
 
 class Trial(NamedTuple):
@@ -189,8 +193,9 @@ def _most_for(purse: int, wares: list[tuple[int, int]]) -> int:
 
 
 def _is_enough(mind: Mind, t: State, regions: list[Region], kind: str, cost: Cost) -> bool:
-    """Whether Resources and pieces suffice for all these Regions, so that their order is all one."""
-    if t.limited or is_frost(mind, t) or t.shared:
+    """Whether Resources and pieces suffice for all these Regions, so that their order is all one; 38 own Warbands, where
+    others are shared."""
+    if t.limited or is_frost(mind, t) or (t.shared and kind != WARBANDS):
         return False
     faction = mind.faction
     if sum(map(cost, regions)) > t.resources[faction]:
