@@ -13,6 +13,11 @@ from alesia.kernel.walk import Walk
 T = TypeVar("T")
 Places = tuple[int, ...]  # which candidate each lot falls on
 MOST_COURSES = 240  # gone through before a lot is taken to matter
+IsClear = Callable[[T, Sequence[object]], bool]  # of what came of the first candidate, and all of them
+
+
+def is_never_clear(result: object, among: Sequence[object]) -> bool:
+    return False
 
 
 class Lot(NamedTuple):

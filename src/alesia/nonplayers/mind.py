@@ -8,7 +8,7 @@ from typing import NamedTuple, Self, TypeVar, cast
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Throw, Walk
 from alesia.nonplayers.dice import UNTOLD, Dice
-from alesia.nonplayers.lots import MOST_COURSES, Foresight, Lot, Script, Thought
+from alesia.nonplayers.lots import MOST_COURSES, Foresight, IsClear, Lot, Script, Thought, is_never_clear
 from alesia.nonplayers.ways import Order, Variant, Way
 
 T = TypeVar("T")
@@ -197,10 +197,15 @@ class Thinker(ABC):
         return think()
 
     def settle(
-        self, think: Callable[[], T], end: Callable[[T], Hashable], name: str = "", most: int = MOST_COURSES
+        self,
+        think: Callable[[], T],
+        end: Callable[[T], Hashable],
+        name: str = "",
+        most: int = MOST_COURSES,
+        is_clear: IsClear[T] = is_never_clear,
     ) -> T:
         """Think, with no die cast that does not change the end (what of the result is then done), as far as so many
-        courses can tell."""
+        courses can tell. It may be clear from what comes of the first candidate that the lot changes the end."""
         if self.script is not None:
             return think()
         if self.hasty:
@@ -211,13 +216,14 @@ class Thinker(ABC):
                 foresight.know(cast("Thought[T]", foreseen))
         lots: list[Lot] = []
         places: tuple[int, ...] = ()
-        while len(drawn := foresight.run(places).script.drawn) > len(lots):
+        while len(drawn := (thought := foresight.run(places)).script.drawn) > len(lots):
             among = drawn[len(lots)]
-            lots.append(self._cast(among) if foresight.matters(places, len(among)) else Lot(0))
+            matters = is_clear(thought.result, among) or foresight.matters(places, len(among))
+            lots.append(self._cast(among) if matters else Lot(0))
             places = (*places, lots[-1].place)
-        thought = foresight.settled(lots)
-        self.walk.take_over(thought.script.walk)
-        return thought.result
+        settled = foresight.settled(lots)
+        self.walk.take_over(settled.script.walk)
+        return settled.result
 
     def _think(self, script: Script, think: Callable[[], T]) -> T:
         """With lots as laid down, told in a walk of its own."""

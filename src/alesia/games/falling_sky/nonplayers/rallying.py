@@ -1,6 +1,6 @@
 """8.5.3, 8.6.3, 8.7.3 Rally: Citadels, then Allies, then Warbands, thought through before the first is placed."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache, partial
 from typing import NamedTuple
 
@@ -89,7 +89,13 @@ def plan_rally(
     The end is what of it makes a difference (8.3.4). Ahead of the box no die is cast and nothing told. The board may be
     another than that of now."""
     think = partial(_plan, mind, board or mind.s, warbands, settling, lend, thrift)
-    return mind.foresee(RALLY.name, think) if ahead else mind.settle(think, end, RALLY.name)
+    return mind.foresee(RALLY.name, think) if ahead else mind.settle(think, end, RALLY.name, is_clear=_is_clear)
+
+
+def _is_clear(steps: list[RallyStep], among: Sequence[object]) -> bool:
+    """Whether a Region is left out, which would not be if the lot fell on it."""
+    chosen = [step.region for step in steps]
+    return any(isinstance(each, Trial) and each.region not in chosen for each in among)
 
 
 def _plan(
@@ -193,8 +199,8 @@ def _most_for(purse: int, wares: list[tuple[int, int]]) -> int:
 
 
 def _is_enough(mind: Mind, t: State, regions: list[Region], kind: str, cost: Cost) -> bool:
-    """Whether Resources and pieces suffice for all these Regions, so that their order is all one; 38 own Warbands, where
-    others are shared."""
+    """Whether Resources and pieces suffice for all these Regions, so that their order is all one; 38 own Warbands,
+    where others are shared."""
     if t.limited or is_frost(mind, t) or (t.shared and kind != WARBANDS):
         return False
     faction = mind.faction

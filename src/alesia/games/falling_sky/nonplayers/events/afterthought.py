@@ -6,7 +6,7 @@ from typing import TypeVar
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.kernel.walk import Walk
-from alesia.nonplayers.lots import MOST_COURSES
+from alesia.nonplayers.lots import MOST_COURSES, IsClear, is_never_clear
 
 T = TypeVar("T")
 
@@ -34,10 +34,15 @@ class Afterthought(Mind):
         return super().pick(candidates) if self.script is not None else self.first.pick(candidates)
 
     def settle(
-        self, think: Callable[[], T], end: Callable[[T], Hashable], name: str = "", most: int = MOST_COURSES
+        self,
+        think: Callable[[], T],
+        end: Callable[[T], Hashable],
+        name: str = "",
+        most: int = MOST_COURSES,
+        is_clear: IsClear[T] = is_never_clear,
     ) -> T:
         told = len(self.walk)
-        result = super().settle(think, end, name, most)
+        result = super().settle(think, end, name, most, is_clear)
         if self.script is None:
             self.first.walk += [step for step in self.walk[told:] if step.kind == "pick"]
         return result
