@@ -204,3 +204,29 @@ def test_8_7_3_the_most_warbands_for_the_resources(resources: int, regions: list
     assert rallied(game) == regions
     assert "arverni.rally.most_for_the_purse" in game.priorities("Arverni")
     assert ("arverni.rally.most_warbands" in game.priorities("Arverni")) is (resources == 3)
+
+
+@pytest.mark.proves("8.3.4d")
+def test_8_7_3_no_die_among_six_equal_regions_that_are_all_served() -> None:
+    """Twelve Warbands are left: two for each of six Regions, and none for the seventh, where one could be placed."""
+    game = turn("""
+        [regions]
+        Britannia = { Arverni = "23 revealed Warbands" }
+        Carnutes = { Germans = "1 Warband" }
+        Pictones = { Germans = "1 Warband" }
+        Veneti = { Germans = "1 Warband" }
+        Morini = { Germans = "1 Warband" }
+        Nervii = { Germans = "1 Warband" }
+        [tribes]
+        Catuvellauni = "Arverni"
+        Aulerci = "Arverni"
+        Santones = "Arverni"
+        Namnetes = "Arverni"
+        Menapii = "Arverni"
+        Eburones = "Arverni"
+        Arverni = "Dispersed"
+        Cadurci = "Dispersed"
+        Volcae = "Dispersed"
+    """)
+    assert rallied(game) == ["Britannia", "Carnutes", "Morini", "Nervii", "Pictones", "Veneti"]
+    assert game.lots("Arverni") == []
