@@ -6,7 +6,7 @@ COPY src ./src
 RUN python -m venv /alesia && /alesia/bin/pip install --no-cache-dir '.[web,postgres]'
 
 FROM python:3.11-slim
-RUN useradd --system --uid 10001 --create-home alesia && mkdir /data && chown alesia /data
+RUN useradd --uid 10001 --create-home alesia && mkdir /data && chown alesia /data
 COPY --from=build /alesia /alesia
 USER alesia
 ENV PATH=/alesia/bin:$PATH ALESIA_DB=sqlite:////data/tables.db PYTHONUNBUFFERED=1

@@ -48,11 +48,11 @@ class Postgres:
                 self.process = self._start()
             time.sleep(0.05)
 
-    def new_database(self) -> str:
+    def new_database(self, encoding: str = "UTF8") -> str:
         """An empty database; returns its address."""
         name = f"alesia_{uuid4().hex}"
         with psycopg.connect(self._connection("postgres"), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"'.encode())
+            connection.execute(f"CREATE DATABASE \"{name}\" ENCODING '{encoding}' TEMPLATE template0".encode())
         return f"postgresql+psycopg://postgres@/{name}?host={self._folder}"
 
     def answers(self) -> bool:

@@ -15,6 +15,7 @@ import pytest
 from alesia.server.room import Room
 from tests.server.conftest import new_database
 from tests.server.house import open_house, seat_four, wait_for
+from tests.server.postgres import Postgres
 from tests.server.serving import API, Client, Server, any_option, mine, running
 
 PEOPLE = {"Romans": "me", "Arverni": "me", "Aedui": "me", "Belgae": "me"}
@@ -292,3 +293,19 @@ def _is_running(process: int) -> bool:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+def test_letters_are_kept_where_the_database_knows_none(a_postgres: Postgres, tmp_path: Path) -> None:
+    """PostgreSQL set up without an encoding: what one process writes is read, and heard, at another."""
+    database, said = a_postgres.new_database("SQL_ASCII"), "Vercingétorix à Gergovie"
+    with running(tmp_path, database) as first, running(tmp_path, database) as second:
+        host = first.client()
+        table = host.create(**PEOPLE)
+        other = same_person(host, second)
+        with other.listen(f"{API}/tables/{table}/stream") as events:
+            next(events)
+            assert host.post(f"{API}/tables/{table}/talk", {"text": said}).status == 200
+            while not other.get(f"{API}/tables/{table}/talk?after=0").json:
+                next(events)
+        assert [each["text"] for each in other.get(f"{API}/tables/{table}/talk?after=0").json] == [said]
+        assert "Traceback" not in first.log + second.log

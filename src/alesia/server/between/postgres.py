@@ -16,7 +16,6 @@ from sqlalchemy import Connection, Engine
 from alesia.server.between.bus import Bus, Hears
 from alesia.server.between.leases import Leases
 from alesia.server.between.news import is_said_by, joined
-from alesia.server.storage.engine import CONNECT_TIME
 from alesia.server.storage.writer import Ending
 
 CHANNEL = "alesia"
@@ -127,4 +126,4 @@ class PostgresLeases(Leases):
 def _session(engine: Engine) -> "psycopg.Connection[Any]":
     """A session beside the pool, without transactions."""
     args, options = engine.dialect.create_connect_args(engine.url)
-    return psycopg.connect(*args, **{"connect_timeout": CONNECT_TIME, **options}, autocommit=True)
+    return psycopg.connect(*args, **options, autocommit=True)

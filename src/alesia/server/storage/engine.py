@@ -114,9 +114,10 @@ def _sqlite(url: str, file: str) -> Engine:
 
 
 def _postgresql(address: URL) -> Engine:
-    """What the address says of the time to connect stands; a session that somebody else blocks gives up."""
-    known = {} if "connect_timeout" in address.query else {"connect_timeout": CONNECT_TIME}
-    engine = create_engine(address, hide_parameters=True, pool_pre_ping=True, connect_args=known)
+    """What the address says of these stands; a session that somebody else blocks gives up."""
+    usual = {"connect_timeout": str(CONNECT_TIME), "client_encoding": "utf8"}  # also where the database has none
+    whole = address.update_query_dict({**usual, **address.query})
+    engine = create_engine(whole, hide_parameters=True, pool_pre_ping=True)
     event.listen(engine, "connect", _set_times)
     return engine
 
