@@ -130,19 +130,27 @@ def _enemies_at(mind: Mind, region: Region) -> list[Faction]:
 
 WEIGHED = "weighed"
 Weighed = tuple[Sequence[Outcome], str]  # what a Battle would bring, and the verdict
+CALLED = "called"
+Call = tuple[object, ...]  # for an Ambush: a note and its figures
 
 
 def is_worth_it(mind: Mind, board: State, fight: Fight, ambush: bool) -> bool:
     """A Loss on a Legion, or more Losses to them than to us, whatever the Defender does; none on the Leader."""
+    weighed: dict[Hashable, Weighed | None] = mind.once(WEIGHED, dict)
+    battle = (board, fight, ambush)
+    if battle not in weighed:
+        weighed[battle] = _weigh(mind, board, fight, ambush)
+    found = weighed[battle]
+    return found is not None and reckoned(mind, fight.enemy, fight.region, *found, ambush=ambush)
+
+
+def _weigh(mind: Mind, board: State, fight: Fight, ambush: bool) -> Weighed | None:
+    """Nothing where nobody is hit."""
     region, enemy = fight
     if not total(board, region, enemy) or is_harmless(board, fight):
-        return False
-    weighed: dict[Hashable, Weighed] = mind.once(WEIGHED, dict)
-    if (board, fight, ambush) not in weighed:
-        found = outcomes(board, ARVERNI, enemy, region, ambush)
-        weighed[board, fight, ambush] = found, _verdict(mind, board, fight, found, ambush)
-    courses, verdict = weighed[board, fight, ambush]
-    return reckoned(mind, enemy, region, courses, verdict, ambush=ambush)
+        return None
+    found = outcomes(board, ARVERNI, enemy, region, ambush)
+    return found, _verdict(mind, board, fight, found, ambush)
 
 
 def _verdict(mind: Mind, board: State, fight: Fight, courses: Sequence[Outcome], ambush: bool) -> str:
@@ -180,20 +188,27 @@ def forces_legion(mind: Mind, board: State, fight: Fight, course: Outcome) -> bo
     return toll.losses - toll.allies - toll.strongholds > shield
 
 
-def needs_ambush(board: State, fight: Fight) -> bool:
+def needs_ambush(mind: Mind, fight: Fight) -> bool:
     """A Retreat could lessen what the enemy removes, or a Counterattack could cost a Loss."""
-    return may_ambush(board, ARVERNI, fight.enemy, fight.region) and _call_for_ambush(board, fight) is not None
+    return may_ambush(mind.s, ARVERNI, fight.enemy, fight.region) and _call_for_ambush(mind, fight) is not None
 
 
-def _call_for_ambush(board: State, fight: Fight) -> tuple[object, ...] | None:
-    """Why an Ambush is called for: a note and its figures."""
+def _call_for_ambush(mind: Mind, fight: Fight) -> Call | None:
+    """Why an Ambush is called for, found once a question."""
+    known: dict[Hashable, Call | None] = mind.once(CALLED, dict)
+    if (mind.s, fight) not in known:
+        known[mind.s, fight] = _think_of_ambush(mind.s, fight)
+    return known[mind.s, fight]
+
+
+def _think_of_ambush(board: State, fight: Fight) -> Call | None:
     region, enemy = fight.region, fight.enemy
     if count(board, region, enemy, LEADER) or count(board, region, enemy, LEGION):
         return ("arverni.ambush.hard",)  # it might survive its rolls and strike back
     stand = forecast(board, ARVERNI, enemy, region)
-    ambushed = forecast(board, ARVERNI, enemy, region, ambush=True)
-    if stand.suffered.losses > ambushed.suffered.losses:
-        return ("arverni.ambush.counterattack", stand.suffered.losses)
+    struck = stand.suffered.losses
+    if struck and struck > forecast(board, ARVERNI, enemy, region, ambush=True).suffered.losses:
+        return ("arverni.ambush.counterattack", struck)
     can_leave = may_retreat(board, ARVERNI, enemy, region)
     leave = forecast(board, ARVERNI, enemy, region, retreat=True) if can_leave else stand
     if leave.inflicted.losses < stand.inflicted.losses:
@@ -203,7 +218,7 @@ def _call_for_ambush(board: State, fight: Fight) -> tuple[object, ...] | None:
 
 def ambush_by(mind: Mind, first: Fight) -> None:
     """Tell why the first Battle is an Ambush, or why not."""
-    called = _call_for_ambush(mind.s, first)
+    called = _call_for_ambush(mind, first)
     if called is None:
         mind.needless("why.ambush_needless", first.region, first.enemy)
     elif not may_ambush(mind.s, ARVERNI, first.enemy, first.region):
@@ -279,7 +294,7 @@ def _think_battle(mind: Mind, before: Prelude) -> BattlePlan | None:
             mind.walk.note("arverni.battle.vercingetorix_will_not", "8.7.1")
         _tell_none(mind, paid)
         return None
-    if needs_ambush(mind.s, first):
+    if needs_ambush(mind, first):
         return BattlePlan(_select(mind, found, first, paid, lambda _: mind.s, ambush=True), True)
     fights = _select(mind, found, first, paid, before.board, ambush=False)
     if before.famines:
@@ -307,7 +322,7 @@ def _opens(mind: Mind, fight: Fight, before: Prelude) -> bool:
     board = before.board([fight])
     if is_harmless(mind.s, fight) and is_harmless(board, fight):
         return False
-    if needs_ambush(mind.s, fight):
+    if needs_ambush(mind, fight):
         return is_worth_it(mind, mind.s, fight, ambush=True)
     before.tell()
     if not total(board, fight.region, fight.enemy):
