@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import bands, count, has_leader, loose, move, put, take, total
+from alesia.games.falling_sky.board import bands, count, has_leader, loose, move, overview, put, take, tally, total
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.losses import may_harass
 from alesia.games.falling_sky.commands.march import first_steps, must_stop, steps_allowed
@@ -28,7 +28,7 @@ from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, open_regions
-from alesia.games.falling_sky.regions import roads, vicinity
+from alesia.games.falling_sky.regions import ground, roads
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import rebels, run_by_game
 from alesia.kernel.ask import Ask, Option
@@ -197,17 +197,19 @@ def free_force(s: State, faction: Faction, region: Region) -> Force:
 
 def needed_for_control(s: State, faction: Faction, region: Region) -> int:
     """How many more pieces give the Faction Control; 0 if it has it."""
-    return max(0, others_in(s, faction, region) + 1 - total(s, region, faction))
+    totals = tally(s, region).total
+    return max(0, sum(totals) + 1 - 2 * totals[faction])
 
 
 def others_in(s: State, faction: Faction, region: Region) -> int:
     """How many pieces all others have there together."""
-    return sum([total(s, region, f) for f in FACTIONS if f is not faction])
+    totals = tally(s, region).total
+    return sum(totals) - totals[faction]
 
 
 def regions_near_with(s: State, faction: Faction, region: Region) -> int:
     """How many Regions within one of this have pieces of the Faction."""
-    return sum(total(s, r, faction) > 0 for r in vicinity(s, region))
+    return (overview(s).present[faction] & (region.mask | ground(s).around[region])).bit_count()
 
 
 # ---- ways and Harassment (3.2.2, 3.3.2) --------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from alesia.games.falling_sky.board import count, has_named_leader, mobile, total
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.march import march_cost
-from alesia.games.falling_sky.components import ARVERNI, FACTIONS, LEGION, ROMANS, WINTER, Region
+from alesia.games.falling_sky.components import ARVERNI, LEGION, ROMANS, WINTER, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.arverni.leading import (
     LedMarch,
@@ -20,7 +20,7 @@ from alesia.games.falling_sky.nonplayers.arverni.leading import (
     tell_no_march,
 )
 from alesia.games.falling_sky.nonplayers.frost import is_barred
-from alesia.games.falling_sky.nonplayers.marching import Force, Move, marched, needed_for_control
+from alesia.games.falling_sky.nonplayers.marching import Force, Move, marched, needed_for_control, others_in
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.regions import adjacent
@@ -72,7 +72,7 @@ def mass_moves(mind: Mind) -> list[Move]:
         figures = (_mobile(mind.s, each), mobile(mind.s, each.to, ROMANS))
         mind.walk.note("arverni.mass.caesar", "8.7.6", each.to, *figures)
     if found:
-        won = tuple(phrase("phrase.against", g.to, _ours(mind.s, g), _others(mind.s, g.to)) for g in found)
+        won = tuple(phrase("phrase.against", g.to, _ours(mind.s, g), others_in(mind.s, ARVERNI, g.to)) for g in found)
         mind.walk.note("arverni.mass.control", "8.7.6", won)
         return _moves(mind, mind.choose(found, LEAST_HARASSED, UNASKED), everybody)
     most = _spare(mind.s, origins, leave=1)
@@ -157,10 +157,6 @@ def _mobile(s: State, each: Gathering) -> int:
 def _ours(s: State, each: Gathering) -> int:
     """Arverni pieces there afterwards."""
     return total(s, each.to, ARVERNI) + each.arriving
-
-
-def _others(s: State, region: Region) -> int:
-    return sum(total(s, region, f) for f in FACTIONS if f is not ARVERNI)
 
 
 def _is_near_legion(s: State, region: Region) -> bool:

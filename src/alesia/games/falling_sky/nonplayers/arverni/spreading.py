@@ -12,7 +12,6 @@ from alesia.games.falling_sky.commands.march import march_cost
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
-    FACTIONS,
     HIDDEN,
     OWN_BANDS,
     REGION,
@@ -44,11 +43,12 @@ from alesia.games.falling_sky.nonplayers.marching import (
     Way,
     marched,
     needed_for_control,
-    regions_near_with,
+    others_in,
     spare_bands,
 )
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.state import State
 from alesia.nonplayers.mind import Priority
 
@@ -290,8 +290,7 @@ def _spare_with_leader(t: State, here: Region) -> int:
     there = bands(t, here, ARVERNI)
     keep = min(1, there)
     if controls(t, ARVERNI, here):
-        others = sum(total(t, here, f) for f in FACTIONS if f is not ARVERNI)
-        keep = max(keep, others + 1 - (total(t, here, ARVERNI) - there - 1))
+        keep = max(keep, others_in(t, ARVERNI, here) + 1 - (total(t, here, ARVERNI) - there - 1))
     return max(-1, there - keep)
 
 
@@ -305,5 +304,6 @@ def _wins(t: State, way: Way, n: int) -> bool:
 
 def _near(t: State, here: Region, way: Way, n: int) -> int:
     """How many Regions with Arverni are within one of the destination, once the Leader is there."""
-    after = marched(t, ARVERNI, [Move(here, way.regions, Force(leader=1, bands=n))])
-    return regions_near_with(after, ARVERNI, way.regions[-1])
+    to = way.regions[-1]
+    left = total(t, here, ARVERNI) - 1 - n
+    return sum([r is to or (left if r is here else total(t, r, ARVERNI)) > 0 for r in vicinity(t, to)])
