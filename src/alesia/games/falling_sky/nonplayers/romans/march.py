@@ -378,9 +378,9 @@ class Marchers:
 
     def _destination(self, is_open: OpenTest, survey: Survey, then: Then) -> Region | None:
         """By rank of enemy; then fewest Losses, most of its Allies and Citadels, Supply, least Harassment."""
-        survey, glance = cache(survey), Glance(self.mind)
+        survey = cache(survey)
         losses = cache(lambda r: self._most_losses(survey(r).board, r))
-        found = self.goals.first(is_open, lambda goal, ends: self._best(glance, goal, ends, survey, losses))
+        found = self.goals.first(is_open, lambda goal, ends: self._best(Glance(self.mind), goal, ends, survey, losses))
         if found is None:
             return None
         goal, ends = found
