@@ -164,16 +164,17 @@ def _tell_allies_left(mind: Mind, plea: Plea) -> None:
 
 
 ENTREATED = (AEDUI, BELGAE, GERMANS)  # whose Allies are replaced
-Targets = Callable[[Mind, State, Region], list[Piece | Tribe]]
+Found = dict[Region, list[Piece | Tribe]]  # whatever can be won over there
+Targets = Callable[[Mind, State, Sequence[Region]], Found]
 
 
 def _allies_to_replace(owner: Faction) -> Targets:
     """Allied Tribes of one Faction that can become Arverni ones."""
 
-    def found(mind: Mind, t: State, region: Region) -> list[Piece | Tribe]:
-        if not available_allies(t, ARVERNI) or not controls(t, ARVERNI, region):
-            return []
-        return [tribe for tribe in region.tribes if ally_owner(t, tribe) == owner and may_hold(t, tribe, ARVERNI)]
+    def found(mind: Mind, t: State, regions: Sequence[Region]) -> Found:
+        held = [r for r in regions if controls(t, ARVERNI, r)] if available_allies(t, ARVERNI) else []
+        allies = {r: [tribe for tribe in r.tribes if ally_owner(t, tribe) == owner] for r in held}
+        return {r: [tribe for tribe in tribes if may_hold(t, tribe, ARVERNI)] for r, tribes in allies.items()}
 
     return found
 
@@ -181,20 +182,19 @@ def _allies_to_replace(owner: Faction) -> Targets:
 def _bands_of(owner: Faction, *, replace: bool) -> Targets:
     """The Warbands or Auxilia of one Faction, Hidden first; to be replaced, or removed once no Warband is Available."""
 
-    def found(mind: Mind, t: State, region: Region) -> list[Piece | Tribe]:
+    def found(mind: Mind, t: State, regions: Sequence[Region]) -> Found:
         if (available_bands(t, ARVERNI) > 0) is not replace:
-            return []
-        return list(own_pieces(t, region, OWN_BANDS[owner])[:1])
+            return {}
+        return {r: [*own_pieces(t, r, OWN_BANDS[owner])[:1]] for r in regions}
 
     return found
 
 
-def _allies_of_players(mind: Mind, t: State, region: Region) -> list[Piece | Tribe]:
+def _allies_of_players(mind: Mind, t: State, regions: Sequence[Region]) -> Found:
     """What can only be removed."""
-    if not controls(t, ARVERNI, region):
-        return []
     owners = [f for f in (AEDUI, BELGAE) if mind.is_player(f)]
-    return [tribe for tribe in region.tribes if ally_owner(t, tribe) in owners]
+    held = [r for r in regions if controls(t, ARVERNI, r)] if owners else []
+    return {r: [tribe for tribe in r.tribes if ally_owner(t, tribe) in owners] for r in held}
 
 
 STAGES: tuple[tuple[str, Targets], ...] = (
@@ -234,7 +234,8 @@ def _next_plea(
 ) -> Plea | None:
     if not left or t.resources[ARVERNI] < price(t, COST):
         return None
-    found = {r: allowed for r in left if (allowed := _unbarred(mind, t, r, targets(mind, t, r), spoils))}
+    every = targets(mind, t, left)
+    found = {r: allowed for r, each in every.items() if each and (allowed := _unbarred(mind, t, r, each, spoils))}
     if not found:
         return None
     region = mind.pick(list(found))
@@ -318,5 +319,5 @@ class AbilityAnswers:
         """What was foreseen is not there: the first of the order that is."""
         region = ask.about[0]
         assert isinstance(region, Region)
-        found = [target.option for _, targets in STAGES for target in targets(mind, mind.s, region)]
+        found = [target.option for _, targets in STAGES for target in targets(mind, mind.s, [region]).get(region, ())]
         return offered(ask, *found) or mind.pick(ask.options)
