@@ -243,8 +243,9 @@ def _extend(s: State, faction: Faction, foes: list[Faction], at: Region, way: Wa
     regions, losses = way
     if regions:
         losses += harassment_by(s, foes, at)
+    barred = at.sea if s.ability else 0
     for to in roads(s, faction, at):
-        if to in regions or (s.ability and at.sea & to.mask):
+        if to in regions or barred & to.mask:
             continue
         longer = Way((*regions, to), losses)
         found.append(longer)

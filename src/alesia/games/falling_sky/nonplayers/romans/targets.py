@@ -1,7 +1,7 @@
 """8.8.1 Whose Allies and Citadels the Romans March to."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, cached_property, reduce
+from functools import cached_property, reduce
 from itertools import chain
 from operator import or_
 from typing import NamedTuple
@@ -46,7 +46,6 @@ class Goals:
 
     def first(self, is_open: Callable[[Region], bool], best: Best) -> Found | None:
         """The first rank that has an Ally or Citadel in a Region that is open to Rome."""
-        is_open = cache(is_open)
         found = self._among(self._at_victory(), is_open) or self._by_die(is_open, best)
         if found is not None and self.mind.tells:
             self._tell_die_in_vain(found[0])
