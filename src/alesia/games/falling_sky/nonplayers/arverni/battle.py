@@ -272,7 +272,10 @@ def plan_battle(mind: Mind) -> BattlePlan | None:
     """With no die for what is all one."""
     before = Prelude(mind, {r: battle_cost(mind.s, ARVERNI, r) for r in open_regions(mind, BATTLE)})
     tell_slingers(mind, before.paid)
-    return mind.settle(lambda: _think_battle(mind, before), lambda plan: None if plan is None else _end(mind.s, plan))
+    found = stages(mind)
+    return mind.settle(
+        lambda: _think_battle(mind, found, before), lambda plan: None if plan is None else _end(mind.s, plan)
+    )
 
 
 def _end(s: State, plan: BattlePlan) -> tuple[object, ...]:
@@ -283,10 +286,9 @@ def _end(s: State, plan: BattlePlan) -> tuple[object, ...]:
     return frozenset(plan.fights), order, plan.by_ambush, frozenset(plan.pleas)
 
 
-def _think_battle(mind: Mind, before: Prelude) -> BattlePlan | None:
+def _think_battle(mind: Mind, found: list[list[Fight]], before: Prelude) -> BattlePlan | None:
     """The first Battle decides about Ambush; without one, Devastate or Entreat comes before the Battles."""
-    found, paid = stages(mind), before.paid
-    must_lead = bool(found[0])
+    paid, must_lead = before.paid, bool(found[0])
     found = [[fight for fight in stage if fight.region in paid] for stage in found]
     first = _first(mind, found[:1] if must_lead else found, before)
     if first is None:
