@@ -22,6 +22,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.components import (
     FACTIONS,
+    FORT,
     GERMANS,
     HIDDEN,
     LEADER,
@@ -200,13 +201,17 @@ def _plan_scout(mind: Mind, first: Region | None, hold: Collection[Region], esco
         mind.impossible("romans.scout.across_the_sea")
         return None
     rides, after, only = mind.settle(Riders(mind, hold, escort, first).ride, _end)
-    seen = tuple(r for r in reach(after, ROMANS) if _in_sight(after, r) and only in (None, r))
-    if not rides and not seen:
+    if not rides and not _seen(after, only):
         mind.impossible("romans.scout.nothing", reach_told(mind.s))
         return None
-    if seen and mind.tells:
+    if mind.tells and (seen := _seen(after, only)):
         _tell_looks(mind, after, seen)
     return ScoutPlan(rides, first, only)
+
+
+def _seen(after: State, only: Region | None) -> list[Region]:
+    """Where Auxilia can look at anybody; 12 in one Region only."""
+    return [r for r in reach(after, ROMANS) if only in (None, r) and _in_sight(after, r)]
 
 
 def _tell_looks(mind: Mind, after: State, seen: Sequence[Region]) -> None:
@@ -517,14 +522,15 @@ class Riders:
 def spare(mind: Mind, t: State, region: Region) -> int:
     """How many Auxilia may ride off: those beyond the number of Legions, and beyond Caesar's guard, so that no Roman
     Control is lost and no enemy Control added (whence no Supply Line is lost either)."""
-    at, legions = region.base, count(t, region, ROMANS, LEGION)
+    own = slice(region.base + piece(ROMANS, HIDDEN), region.base + piece(ROMANS, FORT))
+    legions = count(t, region, ROMANS, LEGION)
     there = bands(t, region, ROMANS)
     keep = max(legions, GUARD) if count(t, region, ROMANS, LEADER) else legions
     if there <= keep:
         return 0
-    fresh = there - sum([t.ridden[at + p] for p in OWN_BANDS[ROMANS]])
+    fresh = there - sum(t.ridden[own])
     if t.command == MARCH and harassment(mind, region):
-        fresh -= sum([t.moved[at + p] - t.ridden_marched[at + p] for p in OWN_BANDS[ROMANS]])
+        fresh -= sum(t.moved[own]) - sum(t.ridden_marched[own])
     return max(0, min(there - keep, fresh, may_leave(t, region)))
 
 
@@ -535,8 +541,7 @@ def may_leave(t: State, region: Region) -> int:
     every = sum(totals)
     if holder is ROMANS:
         return 2 * totals[ROMANS] - every - 1
-    rivals = [2 * totals[f] - every for f in ENEMIES if f is not holder]
-    return min([-lead for lead in rivals])
+    return min([every - 2 * totals[f] for f in ENEMIES if f is not holder])
 
 
 def needed_to_contest(t: State, region: Region) -> int:
