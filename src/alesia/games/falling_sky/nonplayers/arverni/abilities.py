@@ -81,13 +81,13 @@ def famine(s: State, region: Region) -> Famine:
 
 def choose_famines(mind: Mind, board: State) -> list[Region]:
     """V_DEVASTATE The Regions, each told with what it would cost whom."""
-    found = devastate_regions(board)
+    found = {region: famine(board, region) for region in devastate_regions(board)}
     if not found:
         mind.impossible("why.no_leader" if leader_region(board, ARVERNI) is None else "why.no_devastation")
-    hungry = [(region, hunger) for region in found if any((hunger := famine(board, region)).losses)]
-    for region, hunger in hungry:
-        mind.walk.note("arverni.devastate.would", "8.7.1", region, *hunger.told, hunger.is_wanted)
-    wanted = worth_devastating(board)
+    hungry = {region: each for region, each in found.items() if any(each.losses)}
+    for region, each in hungry.items():
+        mind.walk.note("arverni.devastate.would", "8.7.1", region, *each.told, each.is_wanted)
+    wanted = [region for region, each in hungry.items() if each.is_wanted]
     if found and not wanted:
         mind.worthless("why.poor_devastation", bool(hungry))
     return wanted

@@ -251,8 +251,7 @@ class Prelude:
         cost = sum(self.paid[f.region] for f in fights)
         known = cost if self.mind.s.next_card != WINTER else tuple(fights)
         if known not in self._known:
-            pleas, after = self.pleas(Glance(self.mind), fights)
-            self._known[known] = self._known.setdefault(tuple(pleas), after)
+            self._known[known] = self.pleas(Glance(self.mind), fights)[1]
         return self._known[known]
 
     def tell(self) -> None:
@@ -263,9 +262,13 @@ class Prelude:
             self.mind.walk.remind("arverni.battle.after", "8.7.1", bool(self.famines))
 
     def pleas(self, mind: Mind, fights: Sequence[Fight]) -> tuple[list[Plea], State]:
+        """And the board after them, the same for the same pleas: what the Battles cost changes nothing there."""
+        if not self.entreats:
+            return [], self._famished
         t = self.mind.s.copy()
         spend(t, ARVERNI, sum(self.paid[f.region] for f in fights))
-        return plan_entreat(mind, t, _spoiling(self.mind, fights)) if self.entreats else ([], t)
+        pleas, after = plan_entreat(mind, t, _spoiling(self.mind, fights))
+        return pleas, self._known.setdefault(tuple(pleas), after)
 
 
 def plan_battle(mind: Mind) -> BattlePlan | None:
