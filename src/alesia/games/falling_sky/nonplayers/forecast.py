@@ -167,7 +167,7 @@ def forecast(
             _spring_trap(t, attacker, defender, region, _thinned(terms, toll.losses))
     if ambush:
         _storm(t, attacker, defender, region)
-    if not retreat:
+    if t.shared and not retreat:
         _part(t, defender)
     return Outcome(inflicted, suffered, t, losses - taken.losses)
 
@@ -197,7 +197,7 @@ def _join(s: State, attacker: Faction, defender: Faction, region: Region, alone:
 
 def _part(s: State, defender: Faction) -> None:
     """38 What a Defender shares, it shares for one Battle."""
-    if s.shared and s.sharer == defender:
+    if s.sharer == defender:
         end_sharing(s)
 
 

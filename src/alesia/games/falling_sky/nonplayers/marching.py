@@ -191,6 +191,8 @@ def spare_bands(s: State, faction: Faction, region: Region, leave: int = 1) -> i
 
 def free_force(s: State, faction: Faction, region: Region) -> Force:
     """Every mobile piece of a Faction of Warbands, 4 but those walled in."""
+    if s.wall != region + 1:
+        return all_of(s, faction, region)
     leader, *others = OWN_MOBILE[faction]
     return Force(loose(s, region, leader), 0, sum([loose(s, region, what) for what in others]))
 

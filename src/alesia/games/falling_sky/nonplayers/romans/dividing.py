@@ -136,8 +136,8 @@ def _behind(fork: Fork) -> Fork:
 
 def share(numbers: list[tuple[Fork, int]], ahead: int, bounds: Bounds, guard: int = 0) -> list[int]:
     """How many of each column go to the second destination, if the first is so many ahead."""
-    total = sum(n for _, n in numbers)
-    bound = sum(n for fork, n in numbers if not fork.one)
+    total = sum([n for _, n in numbers])
+    bound = sum([n for fork, n in numbers if not fork.one])
     wish = min((total - 1) // 2, (total + ahead - 1) // 2)
     left = max(0, bounds.auxilia, min(wish, total - guard, bounds.most_auxilia)) - bound
     found: list[int] = []
