@@ -225,7 +225,9 @@ def _share_out(mind: Mind, supply: Supply, ends: list[Region], idle: list[Region
         near = reduce(or_, [o.around for o, n in supply.items() if n])
         able = [e for e in left if e.mask & near]
         rest = mask_of(able)
-        end = able[0] if best == len(able) else mind.pick([e for e in able if _servers(supply, rest, e, best, idle)])
+        end = able[0]
+        if best < len(able):  # each can be served with as many others as can be, unless it leaves somebody idle
+            end = mind.pick([e for e in able if not idle or _servers(supply, rest, e, best, idle)])
         servers = _servers(supply, rest, end, best, idle)
         origin = mind.pick(servers)
         if len(servers) > 1:
