@@ -214,13 +214,16 @@ def plan_entreat(
 ) -> tuple[list[Plea], State]:
     """The pleas in the order of 8.7.1, as many as can be paid for, and the board after them; 8.4.4 none upon Frost
     that would spoil what is to follow."""
-    return mind.settle(lambda: _pleas(mind, board, spoils), lambda found: frozenset(found[0]))
+    regions = entreat_regions(board)
+    if not regions:
+        return [], board
+    return mind.settle(lambda: _pleas(mind, board, regions, spoils), lambda found: frozenset(found[0]))
 
 
-def _pleas(mind: Mind, board: State, spoils: Callable[[State], bool]) -> tuple[list[Plea], State]:
-    left = entreat_regions(board)
-    pleas: list[Plea] = []
-    t = board.copy() if left else board
+def _pleas(
+    mind: Mind, board: State, regions: Sequence[Region], spoils: Callable[[State], bool]
+) -> tuple[list[Plea], State]:
+    t, left, pleas = board.copy(), list(regions), list[Plea]()
     for key, targets in STAGES:
         while plea := _next_plea(mind, t, left, targets, spoils):
             left.remove(plea.region)
