@@ -529,8 +529,9 @@ def spare(mind: Mind, t: State, region: Region) -> int:
     if there <= keep:
         return 0
     fresh = there - sum(t.ridden[own])
-    if t.command == MARCH and harassment(mind, region):
-        fresh -= sum(t.moved[own]) - sum(t.ridden_marched[own])
+    come = sum(t.moved[own]) - sum(t.ridden_marched[own]) if t.command == MARCH else 0
+    if come and harassment(mind, region):
+        fresh -= come
     return max(0, min(there - keep, fresh, may_leave(t, region)))
 
 
