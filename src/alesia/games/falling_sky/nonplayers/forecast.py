@@ -20,6 +20,7 @@ from alesia.games.falling_sky.board import (
     loose,
     move,
     number_of,
+    overview,
     own_pieces,
     put,
     remove,
@@ -59,6 +60,7 @@ from alesia.games.falling_sky.components import (
     ALLY,
     ARVERNI,
     CITADEL,
+    FACTIONS,
     FORT,
     GERMANS,
     HIDDEN,
@@ -74,11 +76,13 @@ from alesia.games.falling_sky.components import (
     Piece,
     Region,
     Tribe,
+    mask_of,
     piece,
 )
 from alesia.games.falling_sky.groups import Group, group_size
-from alesia.games.falling_sky.negotiation import is_nonplayer, is_player
+from alesia.games.falling_sky.negotiation import is_nonplayer, is_player, might_open
 from alesia.games.falling_sky.nonplayers.diviciacus import is_lent_in_defence
+from alesia.games.falling_sky.regions import common_roads
 from alesia.games.falling_sky.sharing import set_shared, shared_here
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_sharing, set_abatis
 
@@ -259,7 +263,11 @@ def may_retreat(s: State, attacker: Faction, defender: Faction, region: Region) 
 
 
 def has_refuge(s: State, defender: Faction, region: Region) -> bool:
-    return bool(retreat_regions(s, defender, region, 0) or askable_regions(s, defender, region, 0))
+    """Whether there are any: under own Control, or of others who might agree."""
+    near, held = mask_of(common_roads(s, defender, region)), overview(s).held
+    if near & held[defender]:
+        return True
+    return any(near & held[f] and might_open(s, f, defender) for f in FACTIONS if f is not defender)
 
 
 def refuges(s: State, defender: Faction, region: Region) -> list[Region]:

@@ -25,7 +25,7 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controls
-from alesia.games.falling_sky.negotiation import AGREED, REFUSED
+from alesia.games.falling_sky.negotiation import AGREED, REFUSED, is_nonplayer
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, open_regions
 from alesia.games.falling_sky.regions import ground, roads
@@ -273,11 +273,10 @@ def harassers(mind: Mind) -> list[Faction]:
 def would_harass(mind: Mind, harasser: Faction) -> bool:
     """8.4.2, A8.4 Whom the game runs always; Non-players by their nature, Romans or Vercingetorix; players unless they
     have promised not to."""
-    if harasser is run_by_game(mind.s):
-        return True
-    if mind.is_player(harasser):
-        return mind.s.truce[harasser] not in (AGREED, HOPED)
-    return mind.faction is (ROMANS if harasser in rebels(mind.s) else ARVERNI)
+    s = mind.s
+    if is_nonplayer(s, harasser):
+        return mind.faction is (ROMANS if harasser in rebels(s) else ARVERNI)
+    return harasser is run_by_game(s) or s.truce[harasser] not in (AGREED, HOPED)
 
 
 # ---- 8.5.1, A8.7.1 March under threat ---------------------------------------------------------------------------
