@@ -20,6 +20,7 @@ from alesia.games.falling_sky.board import (
     loose,
     move,
     number_of,
+    overview,
     own_pieces,
     put,
     remove,
@@ -28,6 +29,8 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.capabilities import (
     BALEARIC_SLINGERS,
     BALLISTAE,
+    GERMANIC_HORSE,
+    MASSED_GALLIC_ARCHERS,
     VERCINGETORIXS_ELITE,
     capability,
     holds_in_battle,
@@ -57,6 +60,7 @@ from alesia.games.falling_sky.components import (
     ALLY,
     ARVERNI,
     CITADEL,
+    FACTIONS,
     FORT,
     GERMANS,
     HIDDEN,
@@ -72,11 +76,13 @@ from alesia.games.falling_sky.components import (
     Piece,
     Region,
     Tribe,
+    mask_of,
     piece,
 )
 from alesia.games.falling_sky.groups import Group, group_size
-from alesia.games.falling_sky.negotiation import is_nonplayer, is_player
+from alesia.games.falling_sky.negotiation import is_nonplayer, is_player, might_open
 from alesia.games.falling_sky.nonplayers.diviciacus import is_lent_in_defence
+from alesia.games.falling_sky.regions import common_roads
 from alesia.games.falling_sky.sharing import set_shared, shared_here
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, end_sharing, set_abatis
 
@@ -161,10 +167,11 @@ def forecast(
         counter = counter_losses(t, attacker, defender, region, terms, charge=horse)
         toll = _struck_back(t, attacker, region, counter, terms, absorbed)
         suffered = suffered.plus(toll)
-        _spring_trap(t, attacker, defender, region, _thinned(terms, toll.losses))
+        if defender is GERMANS:
+            _spring_trap(t, attacker, defender, region, _thinned(terms, toll.losses))
     if ambush:
         _storm(t, attacker, defender, region)
-    if not retreat:
+    if t.shared and not retreat:
         _part(t, defender)
     return Outcome(inflicted, suffered, t, losses - taken.losses)
 
@@ -174,25 +181,35 @@ def _first_shots(
 ) -> tuple[Terms, Toll, Toll]:
     """30, 13, 38, 27 What comes before a Retreat can be declared: who attacks then, Losses of the Defender and the
     Attacker."""
+    played = s.capabilities
+    if not (played[BALEARIC_SLINGERS] or played[MASSED_GALLIC_ARCHERS] or played[VERCINGETORIXS_ELITE]):
+        _join(s, attacker, defender, region, alone)
+        return terms, NOTHING, NOTHING
     pick_elite(s, attacker, defender, region)
     suffered = slingers(s, attacker, defender, region, terms)
     terms = _thinned(terms, suffered.losses)
-    if not alone and is_lent_in_defence(s, attacker, defender, region):
-        set_shared(s, defender, region)
+    _join(s, attacker, defender, region, alone)
     inflicted, more = _archers(s, attacker, defender, region, terms)
     return _thinned(terms, more.losses), inflicted, suffered.plus(more)
 
 
+def _join(s: State, attacker: Faction, defender: Faction, region: Region, alone: bool) -> None:
+    """38 Aedui Warbands that are sure to be lent."""
+    if not alone and defender is ROMANS and is_lent_in_defence(s, attacker, defender, region):
+        set_shared(s, defender, region)
+
+
 def _part(s: State, defender: Faction) -> None:
     """38 What a Defender shares, it shares for one Battle."""
-    if s.shared and s.sharer == defender:
+    if s.sharer == defender:
         end_sharing(s)
 
 
 def _charges(s: State, side: Faction, enemy: Faction, attacker: Faction, region: Region, sheltered: bool) -> bool:
     """59, A31 unless that is not to help or harm Germans; once in a Battle Command, in one Region."""
-    free = s.charged[attacker] in (0, region + 1)
-    return free and has_horse(s, side, sheltered) and holds_in_battle(s, side, enemy)
+    if not s.capabilities[GERMANIC_HORSE] or s.charged[attacker] not in (0, region + 1):
+        return False
+    return has_horse(s, side, sheltered) and holds_in_battle(s, side, enemy)
 
 
 def _struck_back(s: State, attacker: Faction, region: Region, n: int, terms: Terms, absorbed: int) -> Toll:
@@ -221,7 +238,7 @@ def _lose_group(s: State, attacker: Faction, region: Region, n: int, terms: Term
 
 def _spring_trap(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> None:
     """A33 unshaded: Warbands that the card removes are no Losses."""
-    if defender is GERMANS and is_trapped(s, attacker, defender, region, force_of(s, attacker, region, terms)):
+    if is_trapped(s, attacker, defender, region, force_of(s, attacker, region, terms)):
         for what in own_pieces(s, region, acting_bands(s, region, GERMANS)):
             remove(s, region, what, s.pieces[region.base + what])
 
@@ -242,7 +259,15 @@ def may_retreat(s: State, attacker: Faction, defender: Faction, region: Region) 
     Romans could slip away in place. A Retreat that only removes who Retreats spoils no attack (ruling)."""
     if not has_movers(s, attacker, defender, region) or never_retreats(s, attacker, defender):
         return False
-    return bool(refuges(s, defender, region)) or (attacker is ROMANS and _may_stay(s, defender, region))
+    return has_refuge(s, defender, region) or (attacker is ROMANS and _may_stay(s, defender, region))
+
+
+def has_refuge(s: State, defender: Faction, region: Region) -> bool:
+    """Whether there are any: under own Control, or of others who might agree."""
+    near, held = mask_of(common_roads(s, defender, region)), overview(s).held
+    if near & held[defender]:
+        return True
+    return any(near & held[f] and might_open(s, f, defender) for f in FACTIONS if f is not defender)
 
 
 def refuges(s: State, defender: Faction, region: Region) -> list[Region]:
@@ -273,7 +298,7 @@ def forecast_retreat(
 ) -> Outcome:
     """The Battle if the Defender Retreats; without a Region to go to, those who may not stay are removed, and count."""
     course = forecast(s, attacker, defender, region, besieged=besieged, terms=terms, retreat=True)
-    return course if refuges(s, defender, region) else driven_out(course, attacker, defender, region)
+    return course if has_refuge(s, defender, region) else driven_out(course, attacker, defender, region)
 
 
 def without_besieged(course: Outcome, s: State, region: Region, besieged: Target | None) -> Outcome:
@@ -500,14 +525,16 @@ def _lose_mobile(s: State, faction: Faction, region: Region, n: int) -> Toll:
     for what in _mobile(s, faction, region):
         if not left:
             break
-        lost = min(left, pieces[base + what])
-        if lost:
-            remove(s, region, what, lost)
-            left -= lost
-            legions += lost * (what.kind == LEGION)
-            leader += lost * (what.kind == LEADER)
-            if what.faction is ARVERNI:
-                s.elite[what] = min(s.elite[what], pieces[base + what])
+        there = pieces[base + what]
+        if not there:
+            continue
+        lost = min(left, there)
+        remove(s, region, what, lost)
+        left -= lost
+        legions += lost * (what.kind == LEGION)
+        leader += lost * (what.kind == LEADER)
+        if what.faction is ARVERNI:
+            s.elite[what] = min(s.elite[what], there - lost)
     return Toll(n - left, legions, leader)
 
 
@@ -515,8 +542,10 @@ def _lose_fixed(s: State, faction: Faction, region: Region, n: int, abatis: bool
     """A64 An Abatis after Allies, before what is a piece (ruling)."""
     toll = NOTHING
     for what in _fixed(s, faction, region) if n else ():
+        if toll.losses >= n:
+            break
         hard = abatis and not (isinstance(what, Tribe) and _falls_without_a_roll(s, what))
-        if hard and toll.losses < n:
+        if hard:
             toll, abatis = toll.plus(_fell(s, faction)), False
         if toll.losses < n:
             toll = toll.plus(_strike(s, region, what))
@@ -537,17 +566,21 @@ OWN_IN_ORDER = tuple(_in_order(kinds, kinds[0].faction) for kinds in OWN_MOBILE)
 
 
 def _mobile(s: State, faction: Faction, region: Region) -> tuple[Piece, ...]:
-    kinds = acting_mobile(s, region, faction)
-    return OWN_IN_ORDER[faction] if kinds is OWN_MOBILE[faction] else _in_order(kinds, faction)
+    if not (s.enlisted | s.borrowed | s.shared) & region.mask:
+        return OWN_IN_ORDER[faction]
+    return _in_order(acting_mobile(s, region, faction), faction)
 
 
 def _fixed(s: State, faction: Faction, region: Region) -> list[Piece | Tribe]:
     """Allies before Citadel and Fort, A8.4 or Settlement."""
-    owners, tribes = settled_owners(s, region, faction), s.tribes
-    discs, citadels = [ALLY + f for f in owners], [CITADEL + f for f in owners]
-    found: list[Piece | Tribe] = [t for t in region.tribes if tribes[t] in discs]
-    found += [t for t in region.tribes if tribes[t] in citadels]
-    return found + [p for p in own_pieces(s, region, (piece(faction, FORT),)) if not is_permanent(region, p)]
+    owners, tribes, fort = settled_owners(s, region, faction), s.tribes, piece(faction, FORT)
+    status = [rank + f for rank in (ALLY, CITADEL) for f in owners]
+    found: list[Piece | Tribe] = [t for t in region.tribes if tribes[t] in status]
+    if len(found) > 1:
+        found.sort(key=lambda t: tribes[t] >= CITADEL)
+    if s.pieces[region.base + fort] and not is_permanent(region, fort):
+        found.append(fort)
+    return found
 
 
 def _strike(s: State, region: Region, what: Piece | Tribe) -> Toll:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from alesia.games.falling_sky.board import bands, count, has_leader, loose, move, put, take, total
+from alesia.games.falling_sky.board import bands, count, has_leader, loose, move, overview, put, take, tally, total
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.losses import may_harass
 from alesia.games.falling_sky.commands.march import first_steps, must_stop, steps_allowed
@@ -25,10 +25,10 @@ from alesia.games.falling_sky.components import (
     piece,
 )
 from alesia.games.falling_sky.control import controls
-from alesia.games.falling_sky.negotiation import AGREED, REFUSED
+from alesia.games.falling_sky.negotiation import AGREED, REFUSED, is_nonplayer
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan, open_regions
-from alesia.games.falling_sky.regions import roads, vicinity
+from alesia.games.falling_sky.regions import ground, roads
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import rebels, run_by_game
 from alesia.kernel.ask import Ask, Option
@@ -191,23 +191,27 @@ def spare_bands(s: State, faction: Faction, region: Region, leave: int = 1) -> i
 
 def free_force(s: State, faction: Faction, region: Region) -> Force:
     """Every mobile piece of a Faction of Warbands, 4 but those walled in."""
+    if s.wall != region + 1:
+        return all_of(s, faction, region)
     leader, *others = OWN_MOBILE[faction]
     return Force(loose(s, region, leader), 0, sum([loose(s, region, what) for what in others]))
 
 
 def needed_for_control(s: State, faction: Faction, region: Region) -> int:
     """How many more pieces give the Faction Control; 0 if it has it."""
-    return max(0, others_in(s, faction, region) + 1 - total(s, region, faction))
+    totals = tally(s, region).total
+    return max(0, sum(totals) + 1 - 2 * totals[faction])
 
 
 def others_in(s: State, faction: Faction, region: Region) -> int:
     """How many pieces all others have there together."""
-    return sum([total(s, region, f) for f in FACTIONS if f is not faction])
+    totals = tally(s, region).total
+    return sum(totals) - totals[faction]
 
 
 def regions_near_with(s: State, faction: Faction, region: Region) -> int:
     """How many Regions within one of this have pieces of the Faction."""
-    return sum(total(s, r, faction) > 0 for r in vicinity(s, region))
+    return (overview(s).present[faction] & (region.mask | ground(s).around[region])).bit_count()
 
 
 # ---- ways and Harassment (3.2.2, 3.3.2) --------------------------------------------------------------------------
@@ -241,8 +245,9 @@ def _extend(s: State, faction: Faction, foes: list[Faction], at: Region, way: Wa
     regions, losses = way
     if regions:
         losses += harassment_by(s, foes, at)
+    barred = at.sea if s.ability else 0
     for to in roads(s, faction, at):
-        if to in regions or (s.ability and at.sea & to.mask):
+        if to in regions or barred & to.mask:
             continue
         longer = Way((*regions, to), losses)
         found.append(longer)
@@ -268,11 +273,10 @@ def harassers(mind: Mind) -> list[Faction]:
 def would_harass(mind: Mind, harasser: Faction) -> bool:
     """8.4.2, A8.4 Whom the game runs always; Non-players by their nature, Romans or Vercingetorix; players unless they
     have promised not to."""
-    if harasser is run_by_game(mind.s):
-        return True
-    if mind.is_player(harasser):
-        return mind.s.truce[harasser] not in (AGREED, HOPED)
-    return mind.faction is (ROMANS if harasser in rebels(mind.s) else ARVERNI)
+    s = mind.s
+    if is_nonplayer(s, harasser):
+        return mind.faction is (ROMANS if harasser in rebels(s) else ARVERNI)
+    return harasser is run_by_game(s) or s.truce[harasser] not in (AGREED, HOPED)
 
 
 # ---- 8.5.1, A8.7.1 March under threat ---------------------------------------------------------------------------

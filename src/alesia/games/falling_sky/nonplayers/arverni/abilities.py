@@ -81,13 +81,13 @@ def famine(s: State, region: Region) -> Famine:
 
 def choose_famines(mind: Mind, board: State) -> list[Region]:
     """V_DEVASTATE The Regions, each told with what it would cost whom."""
-    found = devastate_regions(board)
+    found = {region: famine(board, region) for region in devastate_regions(board)}
     if not found:
         mind.impossible("why.no_leader" if leader_region(board, ARVERNI) is None else "why.no_devastation")
-    hungry = [(region, hunger) for region in found if any((hunger := famine(board, region)).losses)]
-    for region, hunger in hungry:
-        mind.walk.note("arverni.devastate.would", "8.7.1", region, *hunger.told, hunger.is_wanted)
-    wanted = worth_devastating(board)
+    hungry = {region: each for region, each in found.items() if any(each.losses)}
+    for region, each in hungry.items():
+        mind.walk.note("arverni.devastate.would", "8.7.1", region, *each.told, each.is_wanted)
+    wanted = [region for region, each in hungry.items() if each.is_wanted]
     if found and not wanted:
         mind.worthless("why.poor_devastation", bool(hungry))
     return wanted
@@ -164,16 +164,17 @@ def _tell_allies_left(mind: Mind, plea: Plea) -> None:
 
 
 ENTREATED = (AEDUI, BELGAE, GERMANS)  # whose Allies are replaced
-Targets = Callable[[Mind, State, Region], list[Piece | Tribe]]
+Found = dict[Region, list[Piece | Tribe]]  # whatever can be won over there
+Targets = Callable[[Mind, State, Sequence[Region]], Found]
 
 
 def _allies_to_replace(owner: Faction) -> Targets:
     """Allied Tribes of one Faction that can become Arverni ones."""
 
-    def found(mind: Mind, t: State, region: Region) -> list[Piece | Tribe]:
-        if not available_allies(t, ARVERNI) or not controls(t, ARVERNI, region):
-            return []
-        return [tribe for tribe in region.tribes if ally_owner(t, tribe) == owner and may_hold(t, tribe, ARVERNI)]
+    def found(mind: Mind, t: State, regions: Sequence[Region]) -> Found:
+        held = [r for r in regions if controls(t, ARVERNI, r)] if available_allies(t, ARVERNI) else []
+        allies = {r: [tribe for tribe in r.tribes if ally_owner(t, tribe) == owner] for r in held}
+        return {r: [tribe for tribe in tribes if may_hold(t, tribe, ARVERNI)] for r, tribes in allies.items()}
 
     return found
 
@@ -181,20 +182,19 @@ def _allies_to_replace(owner: Faction) -> Targets:
 def _bands_of(owner: Faction, *, replace: bool) -> Targets:
     """The Warbands or Auxilia of one Faction, Hidden first; to be replaced, or removed once no Warband is Available."""
 
-    def found(mind: Mind, t: State, region: Region) -> list[Piece | Tribe]:
+    def found(mind: Mind, t: State, regions: Sequence[Region]) -> Found:
         if (available_bands(t, ARVERNI) > 0) is not replace:
-            return []
-        return list(own_pieces(t, region, OWN_BANDS[owner])[:1])
+            return {}
+        return {r: [*own_pieces(t, r, OWN_BANDS[owner])[:1]] for r in regions}
 
     return found
 
 
-def _allies_of_players(mind: Mind, t: State, region: Region) -> list[Piece | Tribe]:
+def _allies_of_players(mind: Mind, t: State, regions: Sequence[Region]) -> Found:
     """What can only be removed."""
-    if not controls(t, ARVERNI, region):
-        return []
     owners = [f for f in (AEDUI, BELGAE) if mind.is_player(f)]
-    return [tribe for tribe in region.tribes if ally_owner(t, tribe) in owners]
+    held = [r for r in regions if controls(t, ARVERNI, r)] if owners else []
+    return {r: [tribe for tribe in r.tribes if ally_owner(t, tribe) in owners] for r in held}
 
 
 STAGES: tuple[tuple[str, Targets], ...] = (
@@ -214,13 +214,16 @@ def plan_entreat(
 ) -> tuple[list[Plea], State]:
     """The pleas in the order of 8.7.1, as many as can be paid for, and the board after them; 8.4.4 none upon Frost
     that would spoil what is to follow."""
-    return mind.settle(lambda: _pleas(mind, board, spoils), lambda found: frozenset(found[0]))
+    regions = entreat_regions(board)
+    if not regions:
+        return [], board
+    return mind.settle(lambda: _pleas(mind, board, regions, spoils), lambda found: frozenset(found[0]))
 
 
-def _pleas(mind: Mind, board: State, spoils: Callable[[State], bool]) -> tuple[list[Plea], State]:
-    left = entreat_regions(board)
-    pleas: list[Plea] = []
-    t = board.copy() if left else board
+def _pleas(
+    mind: Mind, board: State, regions: Sequence[Region], spoils: Callable[[State], bool]
+) -> tuple[list[Plea], State]:
+    t, left, pleas = board.copy(), list(regions), list[Plea]()
     for key, targets in STAGES:
         while plea := _next_plea(mind, t, left, targets, spoils):
             left.remove(plea.region)
@@ -234,7 +237,8 @@ def _next_plea(
 ) -> Plea | None:
     if not left or t.resources[ARVERNI] < price(t, COST):
         return None
-    found = {r: allowed for r in left if (allowed := _unbarred(mind, t, r, targets(mind, t, r), spoils))}
+    every = targets(mind, t, left)
+    found = {r: allowed for r, each in every.items() if each and (allowed := _unbarred(mind, t, r, each, spoils))}
     if not found:
         return None
     region = mind.pick(list(found))
@@ -318,5 +322,5 @@ class AbilityAnswers:
         """What was foreseen is not there: the first of the order that is."""
         region = ask.about[0]
         assert isinstance(region, Region)
-        found = [target.option for _, targets in STAGES for target in targets(mind, mind.s, region)]
+        found = [target.option for _, targets in STAGES for target in targets(mind, mind.s, [region]).get(region, ())]
         return offered(ask, *found) or mind.pick(ask.options)

@@ -130,19 +130,27 @@ def _enemies_at(mind: Mind, region: Region) -> list[Faction]:
 
 WEIGHED = "weighed"
 Weighed = tuple[Sequence[Outcome], str]  # what a Battle would bring, and the verdict
+CALLED = "called"
+Call = tuple[object, ...]  # for an Ambush: a note and its figures
 
 
 def is_worth_it(mind: Mind, board: State, fight: Fight, ambush: bool) -> bool:
     """A Loss on a Legion, or more Losses to them than to us, whatever the Defender does; none on the Leader."""
+    weighed: dict[Hashable, Weighed | None] = mind.once(WEIGHED, dict)
+    battle = (board, fight, ambush)
+    if battle not in weighed:
+        weighed[battle] = _weigh(mind, board, fight, ambush)
+    found = weighed[battle]
+    return found is not None and reckoned(mind, fight.enemy, fight.region, *found, ambush=ambush)
+
+
+def _weigh(mind: Mind, board: State, fight: Fight, ambush: bool) -> Weighed | None:
+    """Nothing where nobody is hit."""
     region, enemy = fight
     if not total(board, region, enemy) or is_harmless(board, fight):
-        return False
-    weighed: dict[Hashable, Weighed] = mind.once(WEIGHED, dict)
-    if (board, fight, ambush) not in weighed:
-        found = outcomes(board, ARVERNI, enemy, region, ambush)
-        weighed[board, fight, ambush] = found, _verdict(mind, board, fight, found, ambush)
-    courses, verdict = weighed[board, fight, ambush]
-    return reckoned(mind, enemy, region, courses, verdict, ambush=ambush)
+        return None
+    found = outcomes(board, ARVERNI, enemy, region, ambush)
+    return found, _verdict(mind, board, fight, found, ambush)
 
 
 def _verdict(mind: Mind, board: State, fight: Fight, courses: Sequence[Outcome], ambush: bool) -> str:
@@ -180,20 +188,27 @@ def forces_legion(mind: Mind, board: State, fight: Fight, course: Outcome) -> bo
     return toll.losses - toll.allies - toll.strongholds > shield
 
 
-def needs_ambush(board: State, fight: Fight) -> bool:
+def needs_ambush(mind: Mind, fight: Fight) -> bool:
     """A Retreat could lessen what the enemy removes, or a Counterattack could cost a Loss."""
-    return may_ambush(board, ARVERNI, fight.enemy, fight.region) and _call_for_ambush(board, fight) is not None
+    return may_ambush(mind.s, ARVERNI, fight.enemy, fight.region) and _call_for_ambush(mind, fight) is not None
 
 
-def _call_for_ambush(board: State, fight: Fight) -> tuple[object, ...] | None:
-    """Why an Ambush is called for: a note and its figures."""
+def _call_for_ambush(mind: Mind, fight: Fight) -> Call | None:
+    """Why an Ambush is called for, found once a question."""
+    known: dict[Hashable, Call | None] = mind.once(CALLED, dict)
+    if (mind.s, fight) not in known:
+        known[mind.s, fight] = _think_of_ambush(mind.s, fight)
+    return known[mind.s, fight]
+
+
+def _think_of_ambush(board: State, fight: Fight) -> Call | None:
     region, enemy = fight.region, fight.enemy
     if count(board, region, enemy, LEADER) or count(board, region, enemy, LEGION):
         return ("arverni.ambush.hard",)  # it might survive its rolls and strike back
     stand = forecast(board, ARVERNI, enemy, region)
-    ambushed = forecast(board, ARVERNI, enemy, region, ambush=True)
-    if stand.suffered.losses > ambushed.suffered.losses:
-        return ("arverni.ambush.counterattack", stand.suffered.losses)
+    struck = stand.suffered.losses
+    if struck and struck > forecast(board, ARVERNI, enemy, region, ambush=True).suffered.losses:
+        return ("arverni.ambush.counterattack", struck)
     can_leave = may_retreat(board, ARVERNI, enemy, region)
     leave = forecast(board, ARVERNI, enemy, region, retreat=True) if can_leave else stand
     if leave.inflicted.losses < stand.inflicted.losses:
@@ -203,7 +218,7 @@ def _call_for_ambush(board: State, fight: Fight) -> tuple[object, ...] | None:
 
 def ambush_by(mind: Mind, first: Fight) -> None:
     """Tell why the first Battle is an Ambush, or why not."""
-    called = _call_for_ambush(mind.s, first)
+    called = _call_for_ambush(mind, first)
     if called is None:
         mind.needless("why.ambush_needless", first.region, first.enemy)
     elif not may_ambush(mind.s, ARVERNI, first.enemy, first.region):
@@ -236,8 +251,7 @@ class Prelude:
         cost = sum(self.paid[f.region] for f in fights)
         known = cost if self.mind.s.next_card != WINTER else tuple(fights)
         if known not in self._known:
-            pleas, after = self.pleas(Glance(self.mind), fights)
-            self._known[known] = self._known.setdefault(tuple(pleas), after)
+            self._known[known] = self.pleas(Glance(self.mind), fights)[1]
         return self._known[known]
 
     def tell(self) -> None:
@@ -248,16 +262,23 @@ class Prelude:
             self.mind.walk.remind("arverni.battle.after", "8.7.1", bool(self.famines))
 
     def pleas(self, mind: Mind, fights: Sequence[Fight]) -> tuple[list[Plea], State]:
+        """And the board after them, the same for the same pleas: what the Battles cost changes nothing there."""
+        if not self.entreats:
+            return [], self._famished
         t = self.mind.s.copy()
         spend(t, ARVERNI, sum(self.paid[f.region] for f in fights))
-        return plan_entreat(mind, t, _spoiling(self.mind, fights)) if self.entreats else ([], t)
+        pleas, after = plan_entreat(mind, t, _spoiling(self.mind, fights))
+        return pleas, self._known.setdefault(tuple(pleas), after)
 
 
 def plan_battle(mind: Mind) -> BattlePlan | None:
     """With no die for what is all one."""
     before = Prelude(mind, {r: battle_cost(mind.s, ARVERNI, r) for r in open_regions(mind, BATTLE)})
     tell_slingers(mind, before.paid)
-    return mind.settle(lambda: _think_battle(mind, before), lambda plan: None if plan is None else _end(mind.s, plan))
+    found = stages(mind)
+    return mind.settle(
+        lambda: _think_battle(mind, found, before), lambda plan: None if plan is None else _end(mind.s, plan)
+    )
 
 
 def _end(s: State, plan: BattlePlan) -> tuple[object, ...]:
@@ -268,10 +289,9 @@ def _end(s: State, plan: BattlePlan) -> tuple[object, ...]:
     return frozenset(plan.fights), order, plan.by_ambush, frozenset(plan.pleas)
 
 
-def _think_battle(mind: Mind, before: Prelude) -> BattlePlan | None:
+def _think_battle(mind: Mind, found: list[list[Fight]], before: Prelude) -> BattlePlan | None:
     """The first Battle decides about Ambush; without one, Devastate or Entreat comes before the Battles."""
-    found, paid = stages(mind), before.paid
-    must_lead = bool(found[0])
+    paid, must_lead = before.paid, bool(found[0])
     found = [[fight for fight in stage if fight.region in paid] for stage in found]
     first = _first(mind, found[:1] if must_lead else found, before)
     if first is None:
@@ -279,7 +299,7 @@ def _think_battle(mind: Mind, before: Prelude) -> BattlePlan | None:
             mind.walk.note("arverni.battle.vercingetorix_will_not", "8.7.1")
         _tell_none(mind, paid)
         return None
-    if needs_ambush(mind.s, first):
+    if needs_ambush(mind, first):
         return BattlePlan(_select(mind, found, first, paid, lambda _: mind.s, ambush=True), True)
     fights = _select(mind, found, first, paid, before.board, ambush=False)
     if before.famines:
@@ -307,7 +327,7 @@ def _opens(mind: Mind, fight: Fight, before: Prelude) -> bool:
     board = before.board([fight])
     if is_harmless(mind.s, fight) and is_harmless(board, fight):
         return False
-    if needs_ambush(mind.s, fight):
+    if needs_ambush(mind, fight):
         return is_worth_it(mind, mind.s, fight, ambush=True)
     before.tell()
     if not total(board, fight.region, fight.enemy):

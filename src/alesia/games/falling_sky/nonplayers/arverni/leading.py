@@ -68,13 +68,15 @@ def leader_ways(mind: Mind, origin: Region, warbands: int) -> dict[Region, Way]:
     """The best way of the Leader to each Region that he can reach: fewest Losses, at most three, none on him; then
     without asking anybody; then into a second Region only if need be."""
     best: dict[Region, Way] = {}
-    most = min(MOST_LOSSES, warbands)
+    ranks: dict[Region, tuple[int, int, int]] = {}
+    most, open_ = min(MOST_LOSSES, warbands), mind.s.into or -1
     for way in _all_ways(mind, origin):
         to = way.regions[-1]
-        if to is origin or way.losses > most or not may_end(mind.s, to):
+        if to is origin or way.losses > most or not open_ & to.mask:
             continue
-        if to not in best or _rank(mind.s, way) < _rank(mind.s, best[to]):
-            best[to] = way
+        rank = _rank(mind.s, way)
+        if to not in best or rank < ranks[to]:
+            best[to], ranks[to] = way, rank
     return best
 
 

@@ -1,12 +1,13 @@
 """8.7.6 March to mass: the Leader and all who can reach him, against the Legions."""
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import count, has_named_leader, mobile, total
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.march import march_cost
-from alesia.games.falling_sky.components import ARVERNI, FACTIONS, LEGION, ROMANS, WINTER, Region
+from alesia.games.falling_sky.components import ARVERNI, LEGION, ROMANS, WINTER, Region
 from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.nonplayers.arverni.leading import (
     LedMarch,
@@ -20,7 +21,7 @@ from alesia.games.falling_sky.nonplayers.arverni.leading import (
     tell_no_march,
 )
 from alesia.games.falling_sky.nonplayers.frost import is_barred
-from alesia.games.falling_sky.nonplayers.marching import Force, Move, marched, needed_for_control
+from alesia.games.falling_sky.nonplayers.marching import Force, Move, marched, needed_for_control, others_in
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.regions import adjacent
@@ -29,6 +30,7 @@ from alesia.kernel.word import phrase
 from alesia.nonplayers.mind import Priority
 
 Spare = dict[Region, int]  # how many Warbands can March from each origin
+Wanted = Callable[[State, Region], bool]  # whether the Leader is to go there
 
 
 class Gathering(NamedTuple):
@@ -66,17 +68,17 @@ def mass_moves(mind: Mind) -> list[Move]:
         return []
     mind.impossible("why.no_mass")
     everybody = _spare(mind.s, origins, leave=0)
-    able = [g for g in _gatherings(mind, here, everybody) if _can_win(mind.s, g)]
+    able = [g for g in _gatherings(mind, here, everybody, _is_prize) if _can_win(mind.s, g)]
     found = [g for g in able if _outnumbers_caesar(mind.s, g)]
     for each in [g for g in able if g not in found]:
         figures = (_mobile(mind.s, each), mobile(mind.s, each.to, ROMANS))
         mind.walk.note("arverni.mass.caesar", "8.7.6", each.to, *figures)
     if found:
-        won = tuple(phrase("phrase.against", g.to, _ours(mind.s, g), _others(mind.s, g.to)) for g in found)
+        won = tuple(phrase("phrase.against", g.to, _ours(mind.s, g), others_in(mind.s, ARVERNI, g.to)) for g in found)
         mind.walk.note("arverni.mass.control", "8.7.6", won)
         return _moves(mind, mind.choose(found, LEAST_HARASSED, UNASKED), everybody)
     most = _spare(mind.s, origins, leave=1)
-    found = [g for g in _gatherings(mind, here, most) if _is_near_legion(mind.s, g.to)]
+    found = _gatherings(mind, here, most, _is_near_legion)
     if not found:
         return []
     mind.walk.note(
@@ -89,13 +91,15 @@ def _spare(s: State, origins: list[Region], leave: int) -> Spare:
     return {r: spared(s, r, leave) for r in origins}
 
 
-def _gatherings(mind: Mind, here: Region, spare: Spare) -> list[Gathering]:
-    """One for each Region that the Leader can reach (8.4.4 but those that help a player to victory upon Frost)."""
+def _gatherings(mind: Mind, here: Region, spare: Spare, is_wanted: Wanted) -> list[Gathering]:
+    """One for each Region that is wanted and that the Leader can reach (8.4.4 but those that help a player to victory
+    upon Frost)."""
     s, n = mind.s, spare[here]
     found = []
-    for way in leader_ways(mind, here, n).values():
-        led = Move(here, way.regions, Force(leader=1, bands=n))
-        found.append(_gather(led, way.losses, _payable(s, led, spare)[0], spare))
+    for to, way in leader_ways(mind, here, n).items():
+        if is_wanted(s, to):
+            led = Move(here, way.regions, Force(leader=1, bands=n))
+            found.append(_gather(led, way.losses, _payable(s, led, spare)[0], spare))
     if s.next_card != WINTER:
         return found
     return [g for g in found if not is_barred(mind, s, marched(s, ARVERNI, list(g.moves)))]
@@ -138,10 +142,12 @@ def _moves(mind: Mind, chosen: Gathering, spare: Spare) -> list[Move]:
     return list(_gather(led, chosen.losses, joining, spare).moves)
 
 
+def _is_prize(s: State, region: Region) -> bool:
+    """With a Legion, and not under Arverni Control yet."""
+    return count(s, region, ROMANS, LEGION) > 0 and not controls(s, ARVERNI, region)
+
+
 def _can_win(s: State, each: Gathering) -> bool:
-    """Control of a Region with a Legion."""
-    if not count(s, each.to, ROMANS, LEGION) or controls(s, ARVERNI, each.to):
-        return False
     return each.arriving >= needed_for_control(s, ARVERNI, each.to)
 
 
@@ -157,10 +163,6 @@ def _mobile(s: State, each: Gathering) -> int:
 def _ours(s: State, each: Gathering) -> int:
     """Arverni pieces there afterwards."""
     return total(s, each.to, ARVERNI) + each.arriving
-
-
-def _others(s: State, region: Region) -> int:
-    return sum(total(s, region, f) for f in FACTIONS if f is not ARVERNI)
 
 
 def _is_near_legion(s: State, region: Region) -> bool:

@@ -1,7 +1,10 @@
 """8.7.4 March to spread: a Hidden Warband where there is none, and the Leader to where Romans or Aedui have Control."""
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from itertools import combinations
+from operator import or_
+from typing import NamedTuple
 
 from alesia.games.falling_sky.board import bands, count, fresh, hidden, leader_region, total
 from alesia.games.falling_sky.commands.base import MARCH
@@ -9,7 +12,6 @@ from alesia.games.falling_sky.commands.march import march_cost
 from alesia.games.falling_sky.components import (
     AEDUI,
     ARVERNI,
-    FACTIONS,
     HIDDEN,
     OWN_BANDS,
     REGION,
@@ -41,11 +43,12 @@ from alesia.games.falling_sky.nonplayers.marching import (
     Way,
     marched,
     needed_for_control,
-    regions_near_with,
+    others_in,
     spare_bands,
 )
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
+from alesia.games.falling_sky.regions import vicinity
 from alesia.games.falling_sky.state import State
 from alesia.nonplayers.mind import Priority
 
@@ -53,6 +56,16 @@ BIBRACTE = REGION["Aedui"]
 ESCORT = 4  # Warbands with the Leader (8.4.1)
 Supply = dict[Region, int]  # how many Hidden Warbands an origin can send out
 Sent = dict[Region, list[Region]]  # where to
+
+
+class Senders(NamedTuple):
+    """Who can send Hidden Warbands out, and to where: the same whatever the dice show."""
+
+    bare: list[Region]  # without a Hidden Warband
+    supply: Supply
+    thrifty: Supply  # 8.4.1 if four stay with the Leader
+    leads: bool  # the Leader has a Region to win
+    groups: list[Origins]  # of which one is to March
 
 
 class SpreadMarch(LedMarch):
@@ -77,7 +90,13 @@ FEW_COURSES = 12  # each takes its time
 
 def spread_moves(mind: Mind) -> list[Move]:
     """8.3.4 No die that leads to the same board, as far as that is soon seen."""
-    return mind.settle(lambda: _spread(mind), lambda moves: _end(mind.s, moves), most=FEW_COURSES)
+    origins, here = open_regions(mind, MARCH), leader_to_march(mind.s)
+    if not origins:
+        tell_no_march(mind)
+        return []
+    here = here if here in origins else None
+    senders = _senders(mind, origins, here)
+    return mind.settle(lambda: _spread(mind, senders, here), lambda moves: _end(mind.s, moves), most=FEW_COURSES)
 
 
 def _end(s: State, moves: list[Move]) -> tuple[bytes, frozenset[tuple[Region, ...]]]:
@@ -85,17 +104,11 @@ def _end(s: State, moves: list[Move]) -> tuple[bytes, frozenset[tuple[Region, ..
     return bytes(marched(s, ARVERNI, moves).pieces), frozenset(each.way for each in moves if each.force.leader)
 
 
-def _spread(mind: Mind) -> list[Move]:
+def _spread(mind: Mind, senders: Senders, here: Region | None) -> list[Move]:
     """First the Hidden Warbands, then the Leader with what is left to him."""
     s = mind.s
-    origins = open_regions(mind, MARCH)
-    if not origins:
-        tell_no_march(mind)
-        return []
     mind.impossible("why.no_spread")
-    here = leader_to_march(s)
-    here = here if here in origins else None
-    sent = _send_out(mind, origins, here)
+    sent = _send_out(mind, senders, here)
     moves = [Move(origin, (to,), Force(bands=1)) for origin, ends in sent.items() for to in ends]
     alone = bool(s.limited and sent)  # 2.3.5 one origin
     if here is not None and (here in sent or (not alone and _cost(s, [*sent, here]) <= s.resources[ARVERNI])):
@@ -117,27 +130,33 @@ def spare_hidden(s: State, region: Region) -> int:
     return min(unseen - 1, spare_bands(s, ARVERNI, region), able(s, region))
 
 
-def _send_out(mind: Mind, origins: Sequence[Region], here: Region | None) -> Sent:
-    """From the fewest origins that reach as many Regions as can be reached."""
+def _senders(mind: Mind, origins: Sequence[Region], here: Region | None) -> Senders:
     s = mind.s
     bare = [r for r in REGIONS if not hidden(s, r, ARVERNI) and may_end(s, r)]
     wanted = mask_of(bare)
     supply = {r: n for r in origins if r.around & wanted and (n := spare_hidden(s, r)) > 0}
     if not supply:
+        return Senders(bare, supply, supply, False, [])
+    leads = here in supply and here is not None and _will_lead(mind, here)
+    return Senders(bare, supply, _escorting(s, supply, leads), leads, _fewest(s, supply, wanted))
+
+
+def _send_out(mind: Mind, senders: Senders, here: Region | None) -> Sent:
+    """From the fewest origins that reach as many Regions as can be reached."""
+    bare, supply, thrifty, leads, groups = senders
+    if not supply:
         mind.walk.note("arverni.spread.nobody_to_send", "8.7.4", tuple(bare))
         return {}
-    leads = here in supply and here is not None and _will_lead(mind, here)
-    thrifty = _escorting(s, supply, leads)
-    found = _fewest(mind, supply, bare)
+    wanted = mask_of(bare)
     priorities = [Priority("arverni.spread.leader_leaves_anyway", lambda mind, group: here in group)] if leads else []
     if thrifty is not supply:
         priorities.append(
-            Priority("arverni.spread.four_with_leader", lambda mind, g: _is_enough(g, thrifty, supply, bare))
+            Priority("arverni.spread.four_with_leader", lambda mind, g: _is_enough(g, thrifty, supply, wanted))
         )
-    chosen = mind.choose(found, *priorities)
+    chosen = mind.choose(groups, *priorities)
     if mind.tells:
-        mind.walk.note("arverni.spread.reached", "8.7.4", tuple(bare), tuple(chosen), _reached(chosen, supply, bare))
-    if _is_enough(chosen, thrifty, supply, bare):
+        mind.walk.note("arverni.spread.reached", "8.7.4", tuple(bare), tuple(chosen), _reached(chosen, supply, wanted))
+    if thrifty is not supply and _is_enough(chosen, thrifty, supply, wanted):
         supply = thrifty
     ends, idle = [r for r in bare if r not in chosen], [r for r in chosen if r in bare]
     return _share_out(mind, {r: supply[r] for r in chosen}, ends, idle)
@@ -152,18 +171,18 @@ def _escorting(s: State, supply: Supply, leads: bool) -> Supply:
     return {**supply, at: spare} if 0 <= spare < supply[at] else supply
 
 
-def _is_enough(group: Origins, thrifty: Supply, supply: Supply, bare: list[Region]) -> bool:
+def _is_enough(group: Origins, thrifty: Supply, supply: Supply, bare: int) -> bool:
     """Whether as many Regions are reached though fewer leave the Leader."""
     return _all_send(group, thrifty, bare) and _reached(group, thrifty, bare) == _reached(group, supply, bare)
 
 
-def _fewest(mind: Mind, supply: Supply, bare: list[Region]) -> list[Origins]:
+def _fewest(s: State, supply: Supply, bare: int) -> list[Origins]:
     """Of the sets of origins that can be paid for: the most Regions reached, then the fewest origins."""
     best, found = 0, list[Origins]()
     most = _reached(tuple(supply), supply, bare)  # more origins reach no less
-    for size in range(1, 2 if mind.s.limited else len(supply) + 1):
+    for size in range(1, 2 if s.limited else len(supply) + 1):
         for group in combinations(supply, size):
-            if _cost(mind.s, group) > mind.s.resources[ARVERNI] or not _all_send(group, supply, bare):
+            if _cost(s, group) > s.resources[ARVERNI] or not _all_send(group, supply, bare):
                 continue
             reached = _reached(group, supply, bare)
             if reached > best:
@@ -175,38 +194,26 @@ def _fewest(mind: Mind, supply: Supply, bare: list[Region]) -> list[Origins]:
     return found
 
 
-def _all_send(group: tuple[Region, ...], supply: Supply, bare: list[Region]) -> bool:
+def _all_send(group: tuple[Region, ...], supply: Supply, bare: int) -> bool:
     """Whether every origin that is to hide its own can send somebody out, or else it does not March."""
-    idle = [r for r in group if r in bare]
-    if not idle:
-        return True
-    return len(_match({r: min(1, supply[r]) for r in idle}, [r for r in bare if r not in group])) == len(idle)
+    idle = [r for r in group if r.mask & bare]
+    return not idle or _served({r: min(1, supply[r]) for r in idle}, bare & ~mask_of(group)) == len(idle)
 
 
-def _reached(group: tuple[Region, ...], supply: Supply, bare: list[Region]) -> int:
-    """How many Regions get a Hidden Warband; an origin hides its own."""
-    ends = [r for r in bare if r not in group]
-    return len(bare) - len(ends) + len(_match({r: supply[r] for r in group}, ends))
+def _reached(group: tuple[Region, ...], supply: Supply, bare: int) -> int:
+    """How many Regions of the mask get a Hidden Warband; an origin hides its own."""
+    ends = bare & ~mask_of(group)
+    return (bare & ~ends).bit_count() + _served({r: supply[r] for r in group}, ends)
 
 
-def _match(supply: Supply, ends: Sequence[Region]) -> dict[Region, Region]:
-    """Which origin serves which Region, as many as possible (augmenting paths)."""
-    served: dict[Region, Region] = {}
-    for end in ends:
-        _serve(end, supply, served, set())
-    return served
-
-
-def _serve(end: Region, supply: Supply, served: dict[Region, Region], tried: set[Region]) -> bool:
-    for origin in supply:
-        if not origin.around & end.mask or origin in tried:
-            continue
-        tried.add(origin)
-        load = [e for e, o in served.items() if o is origin]
-        if len(load) < supply[origin] or any(_serve(other, supply, served, tried) for other in load):
-            served[end] = origin
-            return True
-    return False
+def _served(supply: Supply, ends: int) -> int:
+    """How many Regions of the mask can be served: no more than some origins send and all others reach, whichever these
+    are."""
+    limits = [(0, 0)]
+    for origin, n in supply.items():
+        sending = [(sent + n, reach) for sent, reach in limits]
+        limits = sending + [(sent, reach | origin.around) for sent, reach in limits]
+    return min([sent + (reach & ends).bit_count() for sent, reach in limits])
 
 
 def _share_out(mind: Mind, supply: Supply, ends: list[Region], idle: list[Region]) -> Sent:
@@ -214,10 +221,14 @@ def _share_out(mind: Mind, supply: Supply, ends: list[Region], idle: list[Region
     serves, is for the dice (8.3.4)."""
     sent: Sent = {}
     left = list(ends)
-    while best := len(_match(supply, left)):
-        able = [e for e in left if any(o.around & e.mask and supply[o] for o in supply)]
-        end = able[0] if best == len(able) else mind.pick([e for e in able if _servers(supply, able, e, best, idle)])
-        servers = _servers(supply, able, end, best, idle)
+    while best := _served(supply, mask_of(left)):
+        near = reduce(or_, [o.around for o, n in supply.items() if n])
+        able = [e for e in left if e.mask & near]
+        rest = mask_of(able)
+        end = able[0]
+        if best < len(able):  # each can be served with as many others as can be, unless it leaves somebody idle
+            end = mind.pick([e for e in able if not idle or _servers(supply, rest, e, best, idle)])
+        servers = _servers(supply, rest, end, best, idle)
         origin = mind.pick(servers)
         if len(servers) > 1:
             mind.walk.note("arverni.spread.served", "8.7.4", end, origin, tuple(servers))
@@ -228,20 +239,20 @@ def _share_out(mind: Mind, supply: Supply, ends: list[Region], idle: list[Region
     return sent
 
 
-def _servers(supply: Supply, able: list[Region], end: Region, best: int, idle: list[Region]) -> list[Region]:
+def _servers(supply: Supply, ends: int, end: Region, best: int, idle: list[Region]) -> list[Region]:
     """The origins that can serve this Region while as many others as can be are served, and nobody stays idle."""
-    rest = [e for e in able if e is not end]
-    origins = [o for o in supply if o.around & end.mask and supply[o]]
+    rest = ends & ~end.mask
+    origins = [o for o, n in supply.items() if n and o.around & end.mask]
     return [
         o for o in origins if _goes_on({**supply, o: supply[o] - 1}, rest, best - 1, [r for r in idle if r is not o])
     ]
 
 
-def _goes_on(supply: Supply, ends: list[Region], best: int, idle: list[Region]) -> bool:
+def _goes_on(supply: Supply, ends: int, best: int, idle: list[Region]) -> bool:
     """Where either can be had, both can be had together: so many Regions served, and each idle origin serving one."""
-    if len(_match(supply, ends)) < best:
+    if _served(supply, ends) < best:
         return False
-    return not idle or len(_match(dict.fromkeys(idle, 1), ends)) == len(idle)
+    return not idle or _served(dict.fromkeys(idle, 1), ends) == len(idle)
 
 
 # ---- the Leader takes Control -----------------------------------------------------------------------------------
@@ -281,8 +292,7 @@ def _spare_with_leader(t: State, here: Region) -> int:
     there = bands(t, here, ARVERNI)
     keep = min(1, there)
     if controls(t, ARVERNI, here):
-        others = sum(total(t, here, f) for f in FACTIONS if f is not ARVERNI)
-        keep = max(keep, others + 1 - (total(t, here, ARVERNI) - there - 1))
+        keep = max(keep, others_in(t, ARVERNI, here) + 1 - (total(t, here, ARVERNI) - there - 1))
     return max(-1, there - keep)
 
 
@@ -296,5 +306,6 @@ def _wins(t: State, way: Way, n: int) -> bool:
 
 def _near(t: State, here: Region, way: Way, n: int) -> int:
     """How many Regions with Arverni are within one of the destination, once the Leader is there."""
-    after = marched(t, ARVERNI, [Move(here, way.regions, Force(leader=1, bands=n))])
-    return regions_near_with(after, ARVERNI, way.regions[-1])
+    to = way.regions[-1]
+    left = total(t, here, ARVERNI) - 1 - n
+    return sum([r is to or (left if r is here else total(t, r, ARVERNI)) > 0 for r in vicinity(t, to)])

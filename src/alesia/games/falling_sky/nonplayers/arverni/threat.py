@@ -1,6 +1,6 @@
 """8.7.1 The condition that makes the Non-player Arverni Battle, or March away from a threat."""
 
-from alesia.games.falling_sky.board import allies_and_citadels, bands, count, has_named_leader, total
+from alesia.games.falling_sky.board import allies_and_citadels, bands, count, has_named_leader, overview, total
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, LEGION, REGIONS, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
@@ -12,8 +12,10 @@ ARMY, MANY = 10, 4
 def is_under_threat(mind: Mind) -> bool:
     """V1: Vercingetorix, or ten Warbands, where Romans or Aedui have an Ally, Citadel, Legion or four pieces?"""
     s = mind.s
-    there = allowed(s, REGIONS)
-    armies = [region for region in there if is_army(s, region)]
+    there, present = allowed(s, REGIONS), overview(s).present[ARVERNI]
+    armies = [region for region in there if region.mask & present and is_army(s, region)]
+    if not mind.tells:
+        return any(threats(s, region) for region in armies)
     if not armies:
         most = max(bands(s, r, ARVERNI) for r in there)
         return mind.checks("check.arverni.no_army", False, most, bool(s.within))

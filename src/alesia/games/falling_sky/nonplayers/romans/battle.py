@@ -251,7 +251,7 @@ def is_worthwhile(mind: Mind, region: Region, enemy: Faction, siege: Target | No
     however the dice fall; A8.8.1 Diviciacus is spared."""
     s = _with_aedui(mind, region, enemy)
     courses = [forecast(s, ROMANS, enemy, region, besieged=siege)]
-    if may_retreat(s, ROMANS, enemy, region):
+    if (mind.tells or not _is_dear(courses[0])) and may_retreat(s, ROMANS, enemy, region):
         courses.append(forecast_retreat(s, ROMANS, enemy, region, siege))
     verdict = SPARED if is_spared(s, enemy, region) else _verdict(s, courses)
     if verdict == GOOD and bars_battle(mind, s, enemy, region, besieged=siege):
@@ -274,8 +274,12 @@ def is_spared(s: State, enemy: Faction, region: Region) -> bool:
     return with_him and victory_margin(s, AEDUI) < 0
 
 
+def _is_dear(course: Outcome) -> bool:
+    return 2 * course.suffered.losses >= course.inflicted.losses
+
+
 def _verdict(s: State, courses: Sequence[Outcome]) -> str:
-    if any(2 * course.suffered.losses >= course.inflicted.losses for course in courses):
+    if any(map(_is_dear, courses)):
         return "romans.battle.not_half"
     hit = s.named[ROMANS] and any(course.suffered.leader for course in courses)
     return LEADER_HIT if hit else GOOD

@@ -120,7 +120,7 @@ def _plan_build(mind: Mind, end: End) -> BuildPlan | None:
         mind.walk.note("romans.build.sites", "8.8.1", tuple(builders.sites), reach_told(mind.s))
         if is_labienus_suborned(mind.s):
             mind.walk.note("romans.build.one_region", "5.3")
-    works, after = think_through(mind, end)
+    works, after = mind.settle(builders.build, end)
     if works:
         _tell(mind, works, after)
         return BuildPlan(works, after, end)
@@ -136,7 +136,7 @@ def _plan_build(mind: Mind, end: End) -> BuildPlan | None:
 
 def think_through(mind: Mind, end: End, used: Collection[Region] = ()) -> Built:
     """8.3.4 No die where it comes to the same however it falls."""
-    return mind.settle(lambda: Builders(mind, used).build(), end)
+    return mind.settle(Builders(mind, used).build, end)
 
 
 def _tell(mind: Mind, works: list[Work], after: State) -> None:
@@ -166,14 +166,16 @@ class Builders:
     def __init__(self, mind: Mind, used: Collection[Region] = (), is_sure: bool = False) -> None:
         self.mind = mind
         self.is_sure = is_sure  # where no player's leave is needed
-        self.t = mind.s.copy()
-        self.works: list[Work] = []
+        self.t = mind.s
         near = [r for r in reach(self.t, ROMANS) if r not in used and self._is_site(r)]
         self.seized = [r for r in near if self.t.command == SEIZE and self.t.selected & r.mask]
         self.sites = [r for r in near if r not in self.seized]  # not where Rome Seized
+        self.works: list[Work] = []
         self.settled: list[Region] = []  # where an Ally has been removed or placed
 
     def build(self) -> Built:
+        """From the board as it is now."""
+        self.t, self.works, self.settled = self.mind.s.copy(), [], []
         if self.sites:
             self._forts()
             self._subdue()

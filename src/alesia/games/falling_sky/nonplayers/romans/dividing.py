@@ -98,10 +98,11 @@ def _parts(s: State, forks: list[Fork], one: Region, two: Region, every: Iterabl
     ahead = count(s, one, ROMANS, LEGION) - count(s, two, ROMANS, LEGION)
     lead = bands(s, one, ROMANS) - bands(s, two, ROMANS)
     guard = max(0, GUARD - bands(s, one, ROMANS)) if any(f.leader for f in forks) else 0
+    by_legions, by_auxilia = [(f, f.column.force.legions) for f in forks], [(f, f.column.force.bands) for f in forks]
     parted = []
     for bounds in every:
-        legions = share([(f, f.column.force.legions) for f in forks], ahead, Bounds(0, bounds.legions))
-        auxilia = share([(f, f.column.force.bands) for f in forks], lead, bounds, guard)
+        legions = share(by_legions, ahead, Bounds(0, bounds.legions))
+        auxilia = share(by_auxilia, lead, bounds, guard)
         if (legions, auxilia) not in parted:
             parted.append((legions, auxilia))
             yield _orders(forks, one, two, legions, auxilia)
@@ -135,8 +136,8 @@ def _behind(fork: Fork) -> Fork:
 
 def share(numbers: list[tuple[Fork, int]], ahead: int, bounds: Bounds, guard: int = 0) -> list[int]:
     """How many of each column go to the second destination, if the first is so many ahead."""
-    total = sum(n for _, n in numbers)
-    bound = sum(n for fork, n in numbers if not fork.one)
+    total = sum([n for _, n in numbers])
+    bound = sum([n for fork, n in numbers if not fork.one])
     wish = min((total - 1) // 2, (total + ahead - 1) // 2)
     left = max(0, bounds.auxilia, min(wish, total - guard, bounds.most_auxilia)) - bound
     found: list[int] = []

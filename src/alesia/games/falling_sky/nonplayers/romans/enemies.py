@@ -19,6 +19,7 @@ from alesia.games.falling_sky.board import (
     own_pieces,
     present,
     remove,
+    tally,
     total,
 )
 from alesia.games.falling_sky.capabilities import (
@@ -73,7 +74,8 @@ def menaced(s: State) -> dict[Region, list[Faction]]:
     """Regions with Caesar or a Legion, and the enemies there who meet the Battle-or-March condition."""
     found: dict[Region, list[Faction]] = {}
     for region in posts(s):
-        here = [f for f in targets_of(s, ROMANS) if total(s, region, f) and menaces(s, f, region)]
+        totals = tally(s, region).total
+        here = [f for f in targets_of(s, ROMANS) if totals[f] and menaces(s, f, region)]
         if here:
             found[region] = here
     return found
@@ -91,7 +93,7 @@ def menaced_now(mind: Mind) -> dict[Region, list[Faction]]:
 
 def posts(s: State) -> list[Region]:
     """Where Caesar or a Legion is."""
-    return [r for r in present(s, ROMANS) if has_named_leader(s, r, ROMANS) or count(s, r, ROMANS, LEGION)]
+    return [r for r in present(s, ROMANS) if count(s, r, ROMANS, LEGION) or has_named_leader(s, r, ROMANS)]
 
 
 def menaces(s: State, enemy: Faction, region: Region) -> bool:
@@ -142,7 +144,8 @@ def rampage_hits_legion(s: State, enemy: Faction, region: Region) -> bool:
 
 def most_losses(s: State, region: Region) -> int:
     """The most damaging Battle that any enemy could fight here now."""
-    return max([b.losses for f in ENEMIES if total(s, region, f) for b in _blows(s, f, region)], default=0)
+    totals = tally(s, region).total
+    return max([b.losses for f in ENEMIES if totals[f] for b in _blows(s, f, region)], default=0)
 
 
 def worst_blow(s: State, enemy: Faction, region: Region) -> Blow:

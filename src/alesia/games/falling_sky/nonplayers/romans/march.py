@@ -258,7 +258,7 @@ class Marchers:
             return None
         homes = self._homes()
         to = self._destination(
-            lambda r: self._all_reach(first, homes, r),
+            cache(lambda r: self._all_reach(first, homes, r)),
             lambda r: self._survey(self._all(homes, r)),
             lambda marchers, r: marchers._all_to(first, homes, r),
         )
@@ -378,9 +378,11 @@ class Marchers:
 
     def _destination(self, is_open: OpenTest, survey: Survey, then: Then) -> Region | None:
         """By rank of enemy; then fewest Losses, most of its Allies and Citadels, Supply, least Harassment."""
-        survey, glance = cache(survey), Glance(self.mind)
-        losses = cache(lambda r: self._most_losses(survey(r).board, r))
-        found = self.goals.first(is_open, lambda goal, ends: self._best(glance, goal, ends, survey, losses))
+
+        def losses(region: Region) -> int:
+            return self._most_losses(survey(region).board, region)
+
+        found = self.goals.first(is_open, lambda goal, ends: self._best(Glance(self.mind), goal, ends, survey, losses))
         if found is None:
             return None
         goal, ends = found

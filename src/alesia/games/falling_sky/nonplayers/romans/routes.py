@@ -75,8 +75,9 @@ class Roads:
             found = self._cleared(origin, force, ways, most)
             best = min(map(_rank, found), default=None)
             return [route for route in found if _rank(route) == best]
-        least = min([(way.losses, len(way.regions)) for way in able])
-        return [Route(*way) for way in able if (way.losses, len(way.regions)) == least]
+        lengths = [(losses, len(regions)) for regions, losses in able]
+        least = min(lengths)
+        return [Route(*way) for way, length in zip(able, lengths, strict=True) if length == least]
 
     def _ways_from(self, origin: Region, leader: bool) -> dict[Region, list[Way]]:
         found = self._ways.get((origin, leader))

@@ -22,6 +22,7 @@ from alesia.games.falling_sky.board import (
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.components import (
     FACTIONS,
+    FORT,
     GERMANS,
     HIDDEN,
     LEADER,
@@ -33,6 +34,7 @@ from alesia.games.falling_sky.components import (
     Faction,
     Piece,
     Region,
+    mask_of,
     piece,
 )
 from alesia.games.falling_sky.nonplayers.marching import harassers, harassment
@@ -199,21 +201,25 @@ def _plan_scout(mind: Mind, first: Region | None, hold: Collection[Region], esco
         mind.impossible("romans.scout.across_the_sea")
         return None
     rides, after, only = mind.settle(Riders(mind, hold, escort, first).ride, _end)
-    seen = tuple(r for r in reach(after, ROMANS) if _in_sight(after, r) and only in (None, r))
-    if not rides and not seen:
+    if not rides and not _seen(after, only):
         mind.impossible("romans.scout.nothing", reach_told(mind.s))
         return None
-    if seen:
-        sights = tuple(numbered(r, _in_sight(after, r)) for r in seen)
-        mind.walk.note("romans.scout.look", "8.8.1", sights, reach_told(mind.s))
-        if after.diviciacus and shareable(after, ROMANS):
-            mind.walk.note("romans.scout.lent", "8.8.8")
-        _tell_order(mind, after, seen)
+    if mind.tells and (seen := _seen(after, only)):
+        _tell_looks(mind, after, seen)
     return ScoutPlan(rides, first, only)
 
 
-def _tell_order(mind: Mind, after: State, seen: Sequence[Region]) -> None:
-    """8.4.1 At whom they look first, where there are several."""
+def _seen(after: State, only: Region | None) -> list[Region]:
+    """Where Auxilia can look at anybody; 12 in one Region only."""
+    return [r for r in reach(after, ROMANS) if only in (None, r) and _in_sight(after, r)]
+
+
+def _tell_looks(mind: Mind, after: State, seen: Sequence[Region]) -> None:
+    """Where how many can be looked at; 8.4.1 at whom they look first, where there are several."""
+    sights = tuple(numbered(r, _in_sight(after, r)) for r in seen)
+    mind.walk.note("romans.scout.look", "8.8.1", sights, reach_told(mind.s))
+    if after.diviciacus and shareable(after, ROMANS):
+        mind.walk.note("romans.scout.lent", "8.8.8")
     if any(sum(bands(after, r, f) > 0 for f in ENEMIES) > 1 for r in seen):
         mind.walk.note("romans.scout.order", "8.4.1", tuple(targets_of(mind.s, ROMANS)), _germans_first(mind))
 
@@ -253,7 +259,7 @@ class Riders:
         self.first = first
         self.reach = reach(self.t, ROMANS)  # no Leader rides along
         self.suborned = is_labienus_suborned(self.t)
-        self.rides: list[Ride] = []
+        self.rides: dict[tuple[Region, Region, Piece], int] = {}  # how many of one kind ride a way
         there = [r for r in present(self.t, ROMANS) if bands(self.t, r, ROMANS)]
         self._stables = [r for r in there if r not in hold and is_allowed(self.t, r)]  # nobody rides twice
         self._dark = {r: n for r in self.reach if (n := unseen(self.t, r))}  # no Warbands ride
@@ -263,19 +269,20 @@ class Riders:
         for region in self._stables:
             self._count(region)
         self._at_first = self._ready, self._spared
+        self._resting: int | None = None
         self._why = ""
 
     def ride(self) -> Ridden:
         """From where all are now."""
-        self.t, self.rides = self.mind.s.copy(), []
-        self._ready, self._spared = self._at_first[0], {**self._at_first[1]}
+        self.t, self.rides = self.mind.s.copy(), {}
+        self._ready, self._spared, self._resting = self._at_first[0], {**self._at_first[1]}, None
         if self._ready:
             self._tell_who_may_leave()
             self._to_caesar()
             self._to_open_supply()
             self._to_legions()
         only = self._to_look()
-        return Ridden(self.rides, self.t, only)
+        return Ridden([Ride(*way, n) for way, n in self.rides.items()], self.t, only)
 
     def _tell_who_may_leave(self) -> None:
         if not self.mind.tells:
@@ -325,7 +332,8 @@ class Riders:
 
     def _best(self, choices: Sequence[Blocks]) -> Blocks | None:
         """What adds Supply Lines to the most Regions."""
-        opened = {each: n for each in choices if (n := self._gain(each.regions))}
+        supplied = sure_supply(self.t)
+        opened = {each: n for each in choices if (n := self._gain(each.regions, supplied))}
         most = Priority("romans.scout.most_supply", lambda _, each: opened[each])
         return self.mind.choose(list(opened), most) if opened else None
 
@@ -348,13 +356,13 @@ class Riders:
     def _on_call(self, to: Region) -> int:
         return sum([self._spared[r] for r in self._near(to)])
 
-    def _gain(self, blocks: tuple[Region, ...]) -> int:
+    def _gain(self, blocks: tuple[Region, ...], supplied: int) -> int:
         """How many Regions with Roman pieces get a Supply Line."""
         after = self.t.copy()
         for region in blocks:
             after.pieces[region.base + piece(ROMANS, HIDDEN)] += needed_to_contest(self.t, region)
             recount(after, region)
-        fresh = sure_supply(after) & ~sure_supply(self.t)
+        fresh = sure_supply(after) & ~supplied
         return (fresh & overview(self.t).present[ROMANS]).bit_count()
 
     def _to_legions(self) -> None:
@@ -378,7 +386,7 @@ class Riders:
         only = self._only() if self.suborned else None
         if only is not None:
             self._deal({only: self._blind(only, 1)}, self._lookouts, self._idle)
-        elif not self.suborned and self._ready:
+        elif not self.suborned and self._at_rest():
             self._to_look_everywhere()
         return only
 
@@ -427,7 +435,13 @@ class Riders:
         return min(2 * n, self._dark[region] - 2 * hidden(self.t, region, ROMANS))
 
     def _lookouts(self, to: Region) -> Sequence[Region]:
-        return [r for r in self._near(to) if self._idle(r) > 0]
+        return regions_in(self._roads(to) & self._at_rest())
+
+    def _at_rest(self) -> int:
+        """Mask of the Regions that idle Auxilia may leave, found anew after each ride."""
+        if self._resting is None:
+            self._resting = mask_of(r for r in regions_in(self._ready) if self._idle(r) > 0)
+        return self._resting
 
     def _idle(self, region: Region) -> int:
         """Hidden Auxilia that may leave and have nothing Hidden to look at where they are; 12 where that does not
@@ -473,11 +487,13 @@ class Riders:
             if gone > 0:
                 move(self.t, origin, to, what, gone)
                 self.t.ridden[to.base + what] += gone
-                self._note(Ride(origin, to, what, gone))
+                way = (origin, to, what)
+                self.rides[way] = self.rides.pop(way, 0) + gone  # those who ride last are told last
                 left -= gone
         for region in (origin, to):
             if region in self._spared:
                 self._count(region)
+        self._resting = None
         return n
 
     def _tell(self, n: int, origin: Region, to: Region) -> None:
@@ -499,12 +515,6 @@ class Riders:
             return coming + bands(self.t, to, ROMANS)
         return unseen(self.t, to) if self._why == "romans.scout.to_look" else count(self.t, to, ROMANS, LEGION)
 
-    def _note(self, ride: Ride) -> None:
-        """Together with those of their kind who ride the same way."""
-        same = [each for each in self.rides if each[:3] == ride[:3]]
-        self.rides = [each for each in self.rides if each not in same]
-        self.rides.append(ride._replace(n=ride.n + sum(each.n for each in same)))
-
 
 # ---- who may leave -------------------------------------------------------------------------------------------------
 
@@ -512,14 +522,16 @@ class Riders:
 def spare(mind: Mind, t: State, region: Region) -> int:
     """How many Auxilia may ride off: those beyond the number of Legions, and beyond Caesar's guard, so that no Roman
     Control is lost and no enemy Control added (whence no Supply Line is lost either)."""
-    at, legions = region.base, count(t, region, ROMANS, LEGION)
+    own = slice(region.base + piece(ROMANS, HIDDEN), region.base + piece(ROMANS, FORT))
+    legions = count(t, region, ROMANS, LEGION)
     there = bands(t, region, ROMANS)
     keep = max(legions, GUARD) if count(t, region, ROMANS, LEADER) else legions
     if there <= keep:
         return 0
-    fresh = there - sum([t.ridden[at + p] for p in OWN_BANDS[ROMANS]])
-    if t.command == MARCH and harassment(mind, region):
-        fresh -= sum([t.moved[at + p] - t.ridden_marched[at + p] for p in OWN_BANDS[ROMANS]])
+    fresh = there - sum(t.ridden[own])
+    come = sum(t.moved[own]) - sum(t.ridden_marched[own]) if t.command == MARCH else 0
+    if come and harassment(mind, region):
+        fresh -= come
     return max(0, min(there - keep, fresh, may_leave(t, region)))
 
 
@@ -530,8 +542,7 @@ def may_leave(t: State, region: Region) -> int:
     every = sum(totals)
     if holder is ROMANS:
         return 2 * totals[ROMANS] - every - 1
-    rivals = [2 * totals[f] - every for f in ENEMIES if f is not holder]
-    return min([-lead for lead in rivals])
+    return min([every - 2 * totals[f] for f in ENEMIES if f is not holder])
 
 
 def needed_to_contest(t: State, region: Region) -> int:

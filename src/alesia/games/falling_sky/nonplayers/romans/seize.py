@@ -8,7 +8,7 @@ from alesia.games.falling_sky.commands.base import SEIZE
 from alesia.games.falling_sky.commands.rally import may_rally, rally_sites, warband_limit
 from alesia.games.falling_sky.components import ARVERNI, BELGAE, BELGICA, ROMANS, TRIBE, Faction, Region, Tribe
 from alesia.games.falling_sky.control import controls, subdued_tribes
-from alesia.games.falling_sky.nonplayers.marching import harassment
+from alesia.games.falling_sky.nonplayers.marching import harassers, harassment, harassment_by
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
 from alesia.games.falling_sky.nonplayers.romans.aid import with_warbands
@@ -125,7 +125,8 @@ def _is_useful(s: State, region: Region) -> bool:
 
 
 def _safe(mind: Mind) -> list[Region]:
-    return [r for r in open_regions(mind, SEIZE) if not harassment(mind, r)]
+    foes = harassers(mind)
+    return [r for r in open_regions(mind, SEIZE) if not harassment_by(mind.s, foes, r)]
 
 
 def _to_disperse(mind: Mind) -> list[Region]:

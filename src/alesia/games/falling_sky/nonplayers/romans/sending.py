@@ -11,6 +11,8 @@ Sources = Mapping[Region, Sequence[Region]]  # by where they are needed
 def most_sent(needs: dict[Region, int], sources: Sources, able: Able) -> int:
     """How many Auxilia in all can be sent where they are needed."""
     left = {o: max(0, able(o)) for r in needs for o in sources[r]}
+    if len(needs) == 1:
+        return min(sum(needs.values()), sum(left.values()))
     sent: dict[tuple[Region, Region], int] = {}
     return sum(_reroute(r, sources, left, sent, set()) for r, n in needs.items() for _ in range(n))
 

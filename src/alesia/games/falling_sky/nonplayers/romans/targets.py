@@ -1,7 +1,7 @@
 """8.8.1 Whose Allies and Citadels the Romans March to."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, reduce
+from functools import cached_property, reduce
 from itertools import chain
 from operator import or_
 from typing import NamedTuple
@@ -39,9 +39,13 @@ class Goals:
         self.die = die  # known if it has been rolled for this March
         self._settled: dict[Faction, int] = {}  # masks of the Regions where they have Allies or Citadels
 
+    @cached_property
+    def _near(self) -> list[Faction]:
+        """Enemies at victory."""
+        return winners(self.mind.s)
+
     def first(self, is_open: Callable[[Region], bool], best: Best) -> Found | None:
         """The first rank that has an Ally or Citadel in a Region that is open to Rome."""
-        is_open = cache(is_open)
         found = self._among(self._at_victory(), is_open) or self._by_die(is_open, best)
         if found is not None and self.mind.tells:
             self._tell_die_in_vain(found[0])
@@ -88,9 +92,9 @@ class Goals:
         return found
 
     def _at_victory(self) -> Iterator[Goal]:
-        mind, near = self.mind, winners(self.mind.s)
+        mind = self.mind
         for key, wanted in (("romans.march.player_at_victory", True), ("romans.march.enemy_at_victory", False)):
-            found = tuple(f for f in near if mind.is_player(f) is wanted)
+            found = tuple(f for f in self._near if mind.is_player(f) is wanted)
             if found:
                 yield Goal(key, found)
 
