@@ -321,8 +321,12 @@ def forget_agreements(s: State, kinds: Sequence[str] = AGREEMENTS) -> None:
 
 def has_refused(s: State, faction: Faction) -> bool:
     """Whether the Faction has refused anything in this action."""
-    answers = [getattr(s, name)[faction :: len(FACTIONS)] for name in AGREEMENTS]
-    return bool(s.refused[faction]) or any(REFUSED in each for each in answers)
+    if s.refused[faction]:
+        return True
+    for name in AGREEMENTS:
+        if REFUSED in getattr(s, name)[faction :: len(FACTIONS)]:
+            return True
+    return False
 
 
 def forget_refusals(s: State, faction: Faction) -> None:

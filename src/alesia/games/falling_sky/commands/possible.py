@@ -102,9 +102,10 @@ def _hoped_on(s: State, faction: Faction, missing: list[Command], limited: bool)
     funded = _funded(friendly, faction, limited)
     hoped = [] if funded is s else _ready(funded, faction, missing)
     hoped += _ready(all_shared(funded, faction), faction, missing) if shareable(friendly, faction) else []
-    if not limited:
-        hoped += by_enlisting(funded, faction, missing)
-        hoped += opened_by_ability(_funded(friendly, faction, limited=True), faction, missing)
+    left = [] if limited else [c for c in missing if c not in hoped]
+    if left:
+        hoped += by_enlisting(funded, faction, left)
+        hoped += opened_by_ability(_funded(friendly, faction, limited=True), faction, left)
     placing = commands_of(faction)[0]
     if placing in missing and placing not in hoped and _after_any_removal(funded, faction, placing, limited):
         hoped.append(placing)
@@ -212,8 +213,11 @@ def _after_any_removal(s: State, faction: Faction, placing: Command, limited: bo
 
 
 def _after_removal(s: State, faction: Faction, placing: Command) -> bool:
-    """1.4.1 With all pieces on the map, Recruit or Rally can first take one off in order to place it elsewhere."""
+    """1.4.1 With all pieces on the map, Recruit or Rally can first take one off in order to place it elsewhere, if it
+    can be paid for: that makes no Region cheaper."""
     if not is_executing(s, faction) or (available_bands(s, faction) and available_allies(s, faction)):
+        return False
+    if not SHEETS[placing].allows(s, faction):
         return False
     return any(_ready(board, faction, [placing]) for board in boards_without_one(s, faction))
 
