@@ -309,7 +309,7 @@ class Table:
 
     def go_on(self, turn: object = None) -> None:
         """Let chance and agents answer until a person is asked or the game is over, or at most to the end of a turn."""
-        while (turn is None or turn is self.turn) and self.step():
+        while (turn is None or turn is self._position.start) and self.step():
             pass
 
     def step(self) -> bool:

@@ -67,8 +67,8 @@ def count(s: State, region: Region, faction: Faction, kind: int) -> int:
 
 def bands(s: State, region: Region, faction: Faction) -> int:
     """Warbands, or Auxilia, Hidden or not."""
-    at = region.base + faction.base
-    return sum(s.pieces[at + HIDDEN : at + FORT])
+    pieces, at = s.pieces, region.base + faction.base
+    return pieces[at + HIDDEN] + pieces[at + REVEALED] + pieces[at + SCOUTED]
 
 
 def hidden(s: State, region: Region, faction: Faction) -> int:
@@ -437,8 +437,11 @@ def reveal_bands(s: State, region: Region, kinds: Sequence[Piece]) -> None:
 
 def own_pieces(s: State, region: Region, kinds: tuple[Piece, ...]) -> list[Piece]:
     """Those of the kinds that stand in the Region."""
-    pieces, base = s.pieces, region.base
-    return [what for what in kinds if pieces[base + what]]
+    pieces, base, found = s.pieces, region.base, []
+    for what in kinds:
+        if pieces[base + what]:
+            found.append(what)
+    return found
 
 
 def losses_order(s: State, faction: Faction, region: Region) -> list[Piece]:
@@ -494,12 +497,15 @@ def walled_first(s: State, region: Region, what: Piece, n: int = 1) -> int:
 
 def loose(s: State, region: Region, what: Piece) -> int:
     """How many of these pieces may leave the Region."""
-    return s.pieces[region.base + what] - walled_in(s, region, what)
+    n = s.pieces[region.base + what]
+    return n - walled_in(s, region, what) if s.wall else n
 
 
 def fresh(s: State, region: Region, what: Piece) -> int:
     """How many of these pieces may leave the Region, and have not moved in the action under way."""
-    return loose(s, region, what) - s.moved[region.base + what]
+    at = region.base + what
+    n = s.pieces[at] - s.moved[at]
+    return n - walled_in(s, region, what) if s.wall else n
 
 
 def loose_pieces(s: State, region: Region, kinds: tuple[Piece, ...]) -> list[Piece]:

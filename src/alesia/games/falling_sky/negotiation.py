@@ -22,7 +22,7 @@ from alesia.games.falling_sky.board import (
     walled_first,
     walled_in,
 )
-from alesia.games.falling_sky.capabilities import DIVICIACUS, capability
+from alesia.games.falling_sky.capabilities import DIVICIACUS
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -84,7 +84,7 @@ def is_nonplayer(s: State, faction: int) -> bool:
 
 def is_player(s: State, faction: int) -> bool:
     """8.0 Whether somebody plays the Faction; whom the game runs is neither player nor Non-player."""
-    return faction in players(s) and not is_nonplayer(s, faction)
+    return not s.nonplayers >> faction & 1 and faction in players(s)
 
 
 def players_first(s: State, factions: Sequence[Faction]) -> Sequence[Faction]:
@@ -212,7 +212,7 @@ def ask_supply(g: Gaul, user: Faction, faction: Faction, region: Region) -> Proc
 def transferable(s: State, giver: Faction, to: Faction, winter: bool = False) -> int:
     """How many Resources may still go from one Faction to another in this execution; 38 none between two of them."""
     most = min(s.resources[giver], MOST_RESOURCES - s.resources[to])
-    if not most or (capability(s, DIVICIACUS, SHADED) and PARTNER.get(giver) is to):
+    if not most or (s.capabilities[DIVICIACUS] == SHADED and PARTNER.get(giver) is to):
         return 0
     if winter or s.seating == FOUR or not same_player(s, giver, to):
         return most
@@ -321,12 +321,8 @@ def forget_agreements(s: State, kinds: Sequence[str] = AGREEMENTS) -> None:
 
 def has_refused(s: State, faction: Faction) -> bool:
     """Whether the Faction has refused anything in this action."""
-    if s.refused[faction]:
-        return True
-    for name in AGREEMENTS:
-        if REFUSED in getattr(s, name)[faction :: len(FACTIONS)]:
-            return True
-    return False
+    answers = [getattr(s, name) for name in AGREEMENTS]
+    return bool(s.refused[faction]) or any(REFUSED in each[faction :: len(FACTIONS)] for each in answers)
 
 
 def forget_refusals(s: State, faction: Faction) -> None:
@@ -387,8 +383,8 @@ REMOVE = act("remove_own")
 
 
 def may_remove(s: State, faction: Faction) -> bool:
-    elsewhere = bool(overview(s).present[faction] & ~PROVINCIA.mask)
-    return elsewhere or bool(_removable(s, faction, PROVINCIA))
+    elsewhere = (s.overview or overview(s)).present[faction] & ~PROVINCIA.mask
+    return elsewhere > 0 or bool(_removable(s, faction, PROVINCIA))
 
 
 def removable_regions(s: State, faction: Faction) -> list[Region]:

@@ -24,7 +24,7 @@ def build_regions(s: State, used: int = 0) -> list[Region]:
 
 
 def build_is_possible(s: State) -> bool:
-    return any(_may_build(s, r) for r in reach(s, ROMANS))
+    return s.resources[ROMANS] >= price(s, COST) and any(_may_build(s, r) for r in reach(s, ROMANS))
 
 
 def _may_build(s: State, region: Region) -> bool:

@@ -163,6 +163,8 @@ def choose_target(
 ) -> Procedure[Faction]:
     """Whom to attack; any will do if a Battle would leave all as it is."""
     s = g.state
+    if len(enemies) == 1:
+        return enemies[0]
     notes = outlook(s, attacker, enemies, region, terms)
     if all(_is_quiet(s, attacker, enemy, region, terms) for enemy in enemies):
         enemies = enemies[:1]

@@ -42,7 +42,7 @@ from alesia.games.falling_sky.negotiation import (
 )
 from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.scenarios import may_place_vercingetorix, place_vercingetorix
-from alesia.games.falling_sky.sharing import all_shared, may_still_lend, shareable
+from alesia.games.falling_sky.sharing import all_shared, may_still_lend, shareable, shared_in
 from alesia.games.falling_sky.state import State, altered, is_executing
 from alesia.games.falling_sky.tracks import DEAREST
 from alesia.games.falling_sky.war import lands, others
@@ -101,7 +101,8 @@ def _hoped_on(s: State, faction: Faction, missing: list[Command], limited: bool)
     friendly = _with_lenders(_reconciled(s, faction, limited), faction, limited)
     funded = _funded(friendly, faction, limited)
     hoped = [] if funded is s else _ready(funded, faction, missing)
-    hoped += _ready(all_shared(funded, faction), faction, missing) if shareable(friendly, faction) else []
+    shared = shareable(friendly, faction)
+    hoped += _ready(shared_in(funded, faction, shared), faction, missing) if shared else []
     left = [] if limited else [c for c in missing if c not in hoped]
     if left:
         hoped += by_enlisting(funded, faction, left)
@@ -206,7 +207,8 @@ def _trade_income(s: State) -> int:
 
 def _after_any_removal(s: State, faction: Faction, placing: Command, limited: bool) -> bool:
     """Also where pieces are shared (38, A1.4) or Germans have joined the Belgae (4.5.1)."""
-    boards = [s] + [all_shared(s, faction)] * bool(shareable(s, faction))
+    shared = shareable(s, faction)
+    boards = [s, shared_in(s, faction, shared)] if shared else [s]
     if faction is BELGAE and not limited and _may_enlist(s):
         boards += joined_boards(s)
     return any(_after_removal(board, faction, placing) for board in boards)

@@ -1,6 +1,7 @@
 """3.2, 3.3 What the sheets of the Factions say of each Command: where, at what cost, how."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import present
@@ -42,12 +43,7 @@ class Sheet(NamedTuple):
     def is_possible(self, s: State, faction: Faction) -> bool:
         """Whether there is such a Region, 5.4 of those that an Event allows."""
         found, has_effect = allowed(s, self.allows(s, faction)), self.has_effect
-        if has_effect is None:
-            return bool(found)
-        for region in found:
-            if has_effect(s, faction, region):
-                return True
-        return False
+        return bool(found) if has_effect is None else any(map(partial(has_effect, s, faction), found))
 
 
 def _free(s: State, faction: Faction, region: Region) -> int:
