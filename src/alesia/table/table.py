@@ -155,12 +155,16 @@ class Table:
     @property
     def ask(self) -> TableAsk | None:
         """The open question (the first, when several decide at once); None when the game is over."""
-        return next(iter(self.asks), None)
+        asks = self._asks
+        return self._shown(asks[0]) if asks else None
 
     @property
     def asks(self) -> tuple[TableAsk, ...]:
         """All open questions: more than one when several decide at once."""
-        return tuple(TableAsk(self._name(ask.who), ask.key, ask.rule, ask.options, ask.about) for ask in self._asks)
+        return tuple(map(self._shown, self._asks))
+
+    def _shown(self, ask: Ask) -> TableAsk:
+        return TableAsk(self._name(ask.who), ask.key, ask.rule, ask.options, ask.about)
 
     @property
     def _asks(self) -> tuple[Ask, ...]:

@@ -4,6 +4,7 @@ from alesia.games.falling_sky.board import (
     PARTNER,
     allies_and_citadels,
     are_picked,
+    bands,
     count,
     lendings,
     number_of,
@@ -57,6 +58,13 @@ def acting_bands(s: State, region: Region, faction: Faction) -> tuple[Piece, ...
         return ()
     found = OWN_BANDS[faction] + tuple(p for user, lender in pairs if user is faction for p in OWN_BANDS[lender])
     return found + JOINED_BANDS if faction is BELGAE and are_picked(s) else found
+
+
+def number_of_bands(s: State, region: Region, faction: Faction) -> int:
+    """How many Warbands or Auxilia act as the Faction's here."""
+    if not (s.enlisted | s.borrowed | s.shared) & region.mask:
+        return bands(s, region, faction)
+    return number_of(s, region, acting_bands(s, region, faction))
 
 
 def acting_mobile(s: State, region: Region, faction: Faction) -> tuple[Piece, ...]:

@@ -5,7 +5,8 @@ Only ``put``, ``take``, ``flip`` and ``set_tribe`` write the counts of the map.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import add
+from itertools import compress
+from operator import add, not_
 from struct import Struct
 
 from alesia.games.falling_sky.available import available_allies, available_bands, available_citadels
@@ -229,9 +230,8 @@ def overview(s: State) -> Overview:
     """The map at a glance, drawn once until something changes."""
     found = s.overview
     if found is None:
-        for region, counted in zip(ALL_REGIONS, s.tallies, strict=True):
-            if counted is None:
-                tally(s, region)
+        for region in compress(ALL_REGIONS, map(not_, s.tallies)):
+            tally(s, region)
         found = s.overview = _drawn(s.shares, ground(s).map)
     return found
 

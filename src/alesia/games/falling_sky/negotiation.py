@@ -109,7 +109,7 @@ def might_open(s: State, holder: Faction, guest: Faction) -> bool:
     """Whether a Faction might open a Region it Controls to a Supply Line, a Retreat or Quarters of another: players
     might, Non-player Aedui to Romans alone (8.6.6), Non-player Romans to Non-player Aedui alone (8.8.6), the others to
     nobody (8.4.2), nor whom the game runs (3.4.5)."""
-    if not is_nonplayer(s, holder):
+    if not s.nonplayers >> holder & 1:
         return holder is not run_by_game(s)
     if holder is AEDUI:
         return guest is ROMANS and admit_romans(s)

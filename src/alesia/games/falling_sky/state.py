@@ -393,7 +393,13 @@ MOVES = (
 )
 TRANSFERS = ("transferred", "refused")
 ACTION_ARRAYS = MOVES + TRANSFERS
-_NO_ANSWERS = {name: _BLANKS[name] for name in MOVES if name not in COUNTS}
+_NOTHING_DONE: dict[str, object] = {name: _BLANKS[name] for name in MOVES if name not in COUNTS} | dict.fromkeys(
+    (
+        *("command", "limited", "selected", "pending", "ability", "ambushes", "crossed_sea", "campaign"),
+        *("free", "within", "into", "other_ability", "built", "committed", "paused"),
+    ),
+    0,
+)
 _MOVED = [(name, ARRAYS[name]) for name in MOVES if name in COUNTS]
 _lasting_arrays = attrgetter(*[name for name in ARRAYS if name not in ACTION_ARRAYS])
 _beside_pieces = attrgetter(*[name for name in ARRAYS if name not in (*ACTION_ARRAYS, "pieces")])
@@ -433,14 +439,10 @@ def spends_corn(s: State) -> bool:
 def begin_grant(s: State, actor: int) -> None:
     """An action that an Event grants: what was given or refused in the same execution still counts (1.5.2)."""
     facts = vars(s)
-    facts.update(_NO_ANSWERS)
+    facts.update(_NOTHING_DONE)
     for name, size in _MOVED:
         facts[name] = bytearray(size)
-    s.actor = actor
-    s.command = s.limited = s.selected = s.pending = s.ability = s.ambushes = s.crossed_sea = s.campaign = 0
-    s.free = s.within = s.into = s.other_ability = 0
-    s.grants = 1
-    s.built = s.committed = s.paused = 0
+    s.actor, s.grants = actor, 1
     end_enlist(s)
     end_sharing(s)
 

@@ -5,13 +5,19 @@ from collections.abc import Callable, Sequence
 from alesia.games.falling_sky.abatis import has_abatis
 from alesia.games.falling_sky.abilities.ambush import announce_ambush, caesar_holds, may_ambush, more_hidden, storm
 from alesia.games.falling_sky.abilities.besiege import announce_besiege, besiege, cancels_halving, may_besiege
-from alesia.games.falling_sky.acting import acting_bands, acting_hidden, acting_total, are_sharing, settled_owners
+from alesia.games.falling_sky.acting import (
+    acting_bands,
+    acting_hidden,
+    acting_total,
+    are_sharing,
+    number_of_bands,
+    settled_owners,
+)
 from alesia.games.falling_sky.board import (
     flip,
     has_leader,
     hide_bands,
     lift_wall,
-    number_of,
     others_present,
     overview,
     own_pieces,
@@ -398,10 +404,11 @@ def skirmish(
     """13 Once in an enemy's Battle Command, Auxilia in a Region shoot at the Attacker first; A31 if that may harm it,
     and may help the Defender, if known."""
     s = g.state
-    slingers = number_of(s, region, acting_bands(s, region, ROMANS))
     ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and attacker is not ROMANS and not s.slung[attacker]
-    ready = ready and holds_in_battle(s, ROMANS if defender is None else defender, attacker)
-    if not ready or slingers < (1 if may_charge(s, attacker) else 2):
+    if not ready or not holds_in_battle(s, ROMANS if defender is None else defender, attacker):
+        return terms
+    slingers = number_of_bands(s, region, ROMANS)
+    if slingers < (1 if may_charge(s, attacker) else 2):
         return terms
     if not terms.support and not can_lose(s, attacker, region):  # 25 an Attack by nobody who is there
         return terms

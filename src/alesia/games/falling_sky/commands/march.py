@@ -148,7 +148,8 @@ def destinations(s: State, faction: Faction, origin: Region, steps: int) -> list
         return [r for r in near if leads_into(s, faction, origin, r, steps)]
     if not s.ability or s.campaign:
         return list(near)
-    return [r for r in near if not origin.sea & r.mask]
+    sea = origin.sea
+    return [r for r in near if not sea & r.mask] if sea else list(near)
 
 
 def apart(s: State, faction: Faction, at: Region, onward: Sequence[Region], steps: int) -> Sequence[Region]:
