@@ -63,22 +63,22 @@ GERGOVIA = next(tribe for tribe in CITIES if tribe.city == "Gergovia")
 
 
 def count(s: State, region: Region, faction: Faction, kind: int) -> int:
-    return s.pieces[region.base + faction.base + kind]
+    return s.pieces[region.bases[faction] + kind]
 
 
 def bands(s: State, region: Region, faction: Faction) -> int:
     """Warbands, or Auxilia, Hidden or not."""
-    pieces, at = s.pieces, region.base + faction.base
+    pieces, at = s.pieces, region.bases[faction]
     return pieces[at + HIDDEN] + pieces[at + REVEALED] + pieces[at + SCOUTED]
 
 
 def hidden(s: State, region: Region, faction: Faction) -> int:
-    return s.pieces[region.base + faction.base + HIDDEN]
+    return s.pieces[region.bases[faction] + HIDDEN]
 
 
 def mobile(s: State, region: Region, faction: Faction) -> int:
     """Leader, Legions, Auxilia, Warbands: what can March, Retreat and Quarter."""
-    at = region.base + faction.base
+    at = region.bases[faction]
     return sum(s.pieces[at : at + FORT])
 
 
@@ -107,7 +107,7 @@ def has_fort(s: State, region: Region) -> bool:
 
 
 def has_leader(s: State, region: Region, faction: Faction) -> bool:
-    return s.pieces[region.base + faction.base + LEADER] > 0
+    return s.pieces[region.bases[faction] + LEADER] > 0
 
 
 def has_named_leader(s: State, region: Region, faction: Faction) -> bool:
@@ -329,11 +329,11 @@ def put(s: State, region: Region, what: Piece, n: int = 1) -> None:
 
 def take(s: State, region: Region, what: Piece, n: int = 1, walled: int = 0) -> None:
     """Pick pieces up from a Region, wherever they go; 4 so many of the marked group, others first."""
-    at, pieces = region.base + what, s.pieces
-    if s.wall == region + 1 and walled_in(s, region, what):
+    at, pieces, wall = region.base + what, s.pieces, s.wall
+    if wall and walled_in(s, region, what):
         s.walled[what.kind] -= max(walled, walled_among(s, region, what, n))
     pieces[at] -= n
-    if s.moved[at] > pieces[at] or s.wall:
+    if wall or s.moved[at] > pieces[at]:
         s.moved[at] = min(s.moved[at], loose(s, region, what))
     s.tallies[region] = s.pools[what.faction] = s.overview = None
     if s.wall:

@@ -13,6 +13,7 @@ from alesia.games.falling_sky.board import (
     is_permanent,
     loose,
     overview,
+    own_pieces,
     place_ally,
     regions_in,
     remove,
@@ -47,7 +48,7 @@ from alesia.games.falling_sky.standing import standing, takes_citadel
 from alesia.games.falling_sky.state import COMMITTED, SHADED, State, altered, spends_corn
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain, roman_score, spend
 from alesia.games.falling_sky.war import faction_at, others, players, run_by_game, war
-from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
+from alesia.kernel.ask import Act, Procedure, act, acts, choose, choose_number, confirm
 from alesia.kernel.game import Context
 
 Gaul = Context[State]
@@ -329,9 +330,11 @@ def forget_refusals(s: State, faction: Faction) -> None:
     """1.5.2 Only agreements bind: a Faction that has been given Resources may be asked anew (4.4.1)."""
     s.refused = altered(s.refused, faction, 0)
     for name in AGREEMENTS:
-        answers = bytearray(getattr(s, name))
-        answers[faction :: len(FACTIONS)] = answers[faction :: len(FACTIONS)].replace(bytes([REFUSED]), bytes(1))
-        setattr(s, name, bytes(answers))
+        said = getattr(s, name)[faction :: len(FACTIONS)]
+        if REFUSED in said:
+            answers = bytearray(getattr(s, name))
+            answers[faction :: len(FACTIONS)] = said.replace(bytes([REFUSED]), bytes(1))
+            setattr(s, name, bytes(answers))
 
 
 NEGOTIATE, BACK, CANCEL = act("negotiate"), act("back"), act("cancel")
@@ -394,11 +397,8 @@ def removable_regions(s: State, faction: Faction) -> list[Region]:
 
 
 def _removable(s: State, faction: Faction, region: Region) -> list[Act]:
-    found: list[Act] = []
-    start = region.base + faction.base
-    for kind in range(KINDS):
-        if s.pieces[start + kind] and not is_permanent(region, PIECES[faction.base + kind]):
-            found.append(act("remove", PIECES[faction.base + kind]))
+    there = own_pieces(s, region, PIECES[faction.base : faction.base + KINDS])
+    found = acts("remove", [what for what in there if not is_permanent(region, what)])
     for tribe in region.tribes:
         if s.tribes[tribe] == ALLY + faction:
             found.append(act("remove", tribe))

@@ -76,7 +76,7 @@ def has_unmoved(s: State, faction: Faction, region: Region) -> bool:
     """Never do more pieces count as moved than stand there, so it is enough that the counts differ."""
     if (s.enlisted | s.shared) & region.mask or s.wall == region + 1:
         return bool(unmoved(s, faction, region))
-    at = region.base + faction.base
+    at = region.bases[faction]
     return s.pieces[at : at + FORT] != s.moved[at : at + FORT]
 
 
