@@ -6,6 +6,7 @@ from alesia.games.falling_sky.board import (
     are_picked,
     bands,
     count,
+    hidden,
     lendings,
     number_of,
     own_pieces,
@@ -77,8 +78,7 @@ def acting_mobile(s: State, region: Region, faction: Faction) -> tuple[Piece, ..
 def acting_hidden(s: State, region: Region, faction: Faction) -> list[Piece]:
     if (s.enlisted | s.borrowed | s.shared) & region.mask:
         return own_pieces(s, region, tuple(p for p in acting_bands(s, region, faction) if p.kind == HIDDEN))
-    own = piece(faction, HIDDEN)
-    return [own] if s.pieces[region.base + own] else []
+    return [piece(faction, HIDDEN)] if hidden(s, region, faction) else []
 
 
 def settled_owners(s: State, region: Region, faction: Faction) -> tuple[Faction, ...]:

@@ -55,15 +55,12 @@ def payable_origins(s: State, faction: Faction) -> Sequence[Region]:
 
 
 def can_leave(s: State, faction: Faction, origin: Region) -> bool:
-    """Whether a piece has not Marched and could move, or be hidden."""
-    return _can_step(s, faction, origin) or (not s.into and _can_hide(s, faction, origin))
-
-
-def _can_step(s: State, faction: Faction, origin: Region) -> bool:
-    """Whether there are first steps; from every Region some road leads on, unless an Event or the sea bars it."""
-    if s.into or s.ability:
+    """Whether a piece has not Marched and could move, or be hidden; from every Region some road leads on, unless an
+    Event or the sea bars it."""
+    if s.into:
         return bool(first_steps(s, faction, origin))
-    return has_unmoved(s, faction, origin)
+    able = first_steps(s, faction, origin) if s.ability else has_unmoved(s, faction, origin)
+    return bool(able) or _can_hide(s, faction, origin)
 
 
 def _can_hide(s: State, faction: Faction, origin: Region) -> bool:
