@@ -62,6 +62,14 @@ def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command
     return [c for c in commands if c in ready or c in hoped]
 
 
+def is_one_possible(s: State, faction: Faction, among: Sequence[Command], limited: bool) -> bool:
+    """Whether one of these Commands has a Region to select, or could get one."""
+    commands = [c for c in commands_of(faction) if c in among]
+    if any(SHEETS[c].is_possible(s, faction) for c in commands):
+        return True
+    return bool(commands and hoped_for(s, faction, commands, limited))
+
+
 def _ready(s: State, faction: Faction, commands: Sequence[Command]) -> list[Command]:
     return [c for c in commands if SHEETS[c].is_possible(s, faction)]
 
