@@ -109,14 +109,26 @@ def battle_regions(s: State, attacker: Faction) -> list[Region]:
     lent = s.enlisted | s.shared | s.borrowed
     if lent:
         found &= ~lent
-        found |= mask_of(r for r in regions_in(lent) if acting_total(s, r, attacker) and targets(s, attacker, r))
+        found |= mask_of([r for r in regions_in(lent) if _may_attack(s, attacker, r)])
     return list(regions_in(found))
 
 
 def targets(s: State, attacker: Faction, region: Region) -> list[Faction]:
     """Step 1: enemy Factions with pieces in the Region; 38 not the one whose pieces attack too."""
-    others = [f for f in FACTIONS if f is not attacker and acting_total(s, region, f)]
-    return [f for f in others if not are_sharing(s, region, attacker, f)] if s.shared else others
+    return [f for f in FACTIONS if _is_target(s, attacker, f, region)]
+
+
+def _is_target(s: State, attacker: Faction, faction: Faction, region: Region) -> bool:
+    if faction is attacker or not acting_total(s, region, faction):
+        return False
+    return not (s.shared and are_sharing(s, region, attacker, faction))
+
+
+def _may_attack(s: State, attacker: Faction, region: Region) -> bool:
+    """Where pieces are lent."""
+    if not acting_total(s, region, attacker):
+        return False
+    return any(_is_target(s, attacker, faction, region) for faction in FACTIONS)
 
 
 def battle_cost(s: State, attacker: Faction, region: Region) -> int:
