@@ -147,8 +147,7 @@ def choose(who: int, key: str, rule: str, values: Sequence[C], *about: object) -
     """Ask for exactly one of the values."""
     if len(values) == 1:
         return values[0]
-    options = tuple([value.option for value in values])
-    index: int = yield tuple.__new__(Ask, (who, key, rule, options, about, None, False))
+    index: int = yield Ask(who, key, rule, tuple([value.option for value in values]), about)
     return values[index]
 
 
