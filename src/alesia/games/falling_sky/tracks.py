@@ -51,9 +51,8 @@ def can_pay(s: State, faction: Faction, n: int) -> bool:
 
 def payable(s: State, faction: Faction, regions: Sequence[Region], cost: Cost) -> list[Region]:
     """Those of the Regions that the Faction can pay for; the rich can pay for any."""
-    if s.resources[faction] >= DEAREST:
-        return list(regions)
-    return [r for r in regions if s.resources[faction] >= cost(s, faction, r)]
+    purse = s.resources[faction]
+    return list(regions) if purse >= DEAREST else [r for r in regions if purse >= cost(s, faction, r)]
 
 
 def price(s: State, n: int) -> int:
