@@ -155,12 +155,16 @@ class Table:
     @property
     def ask(self) -> TableAsk | None:
         """The open question (the first, when several decide at once); None when the game is over."""
-        return next(iter(self.asks), None)
+        asks = self._asks
+        return self._shown(asks[0]) if asks else None
 
     @property
     def asks(self) -> tuple[TableAsk, ...]:
         """All open questions: more than one when several decide at once."""
-        return tuple(TableAsk(self._name(ask.who), ask.key, ask.rule, ask.options, ask.about) for ask in self._asks)
+        return tuple(map(self._shown, self._asks))
+
+    def _shown(self, ask: Ask) -> TableAsk:
+        return TableAsk(self._name(ask.who), ask.key, ask.rule, ask.options, ask.about)
 
     @property
     def _asks(self) -> tuple[Ask, ...]:
@@ -309,7 +313,7 @@ class Table:
 
     def go_on(self, turn: object = None) -> None:
         """Let chance and agents answer until a person is asked or the game is over, or at most to the end of a turn."""
-        while (turn is None or turn is self.turn) and self.step():
+        while (turn is None or turn is self._position.start) and self.step():
             pass
 
     def step(self) -> bool:

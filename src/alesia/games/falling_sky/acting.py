@@ -4,7 +4,9 @@ from alesia.games.falling_sky.board import (
     PARTNER,
     allies_and_citadels,
     are_picked,
+    bands,
     count,
+    hidden,
     lendings,
     number_of,
     own_pieces,
@@ -59,6 +61,13 @@ def acting_bands(s: State, region: Region, faction: Faction) -> tuple[Piece, ...
     return found + JOINED_BANDS if faction is BELGAE and are_picked(s) else found
 
 
+def number_of_bands(s: State, region: Region, faction: Faction) -> int:
+    """How many Warbands or Auxilia act as the Faction's here."""
+    if not (s.enlisted | s.borrowed | s.shared) & region.mask:
+        return bands(s, region, faction)
+    return number_of(s, region, acting_bands(s, region, faction))
+
+
 def acting_mobile(s: State, region: Region, faction: Faction) -> tuple[Piece, ...]:
     """Leader, Legions, and the Warbands or Auxilia that act as the Faction's."""
     if not (s.enlisted | s.borrowed | s.shared) & region.mask:
@@ -69,8 +78,7 @@ def acting_mobile(s: State, region: Region, faction: Faction) -> tuple[Piece, ..
 def acting_hidden(s: State, region: Region, faction: Faction) -> list[Piece]:
     if (s.enlisted | s.borrowed | s.shared) & region.mask:
         return own_pieces(s, region, tuple(p for p in acting_bands(s, region, faction) if p.kind == HIDDEN))
-    own = piece(faction, HIDDEN)
-    return [own] if s.pieces[region.base + own] else []
+    return [piece(faction, HIDDEN)] if hidden(s, region, faction) else []
 
 
 def settled_owners(s: State, region: Region, faction: Faction) -> tuple[Faction, ...]:

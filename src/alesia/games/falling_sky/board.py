@@ -4,8 +4,10 @@ Only ``put``, ``take``, ``flip`` and ``set_tribe`` write the counts of the map.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache, reduce
-from operator import add, or_
+from functools import lru_cache
+from itertools import compress
+from operator import add, not_
+from struct import Struct
 
 from alesia.games.falling_sky.available import available_allies, available_bands, available_citadels
 from alesia.games.falling_sky.capabilities import DREAD, capability
@@ -13,6 +15,7 @@ from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
     ALLY,
+    ANYBODY,
     ARVERNI,
     BANDS,
     BELGAE,
@@ -48,7 +51,7 @@ from alesia.games.falling_sky.components import (
     mask_of,
     piece,
 )
-from alesia.games.falling_sky.regions import may_stack, regions, vicinity
+from alesia.games.falling_sky.regions import ground, may_stack, vicinity
 from alesia.games.falling_sky.state import UNSHADED, Overview, State, Tally, altered, end_sharing, recount
 from alesia.games.falling_sky.war import lands, run_by_game, war
 
@@ -60,22 +63,22 @@ GERGOVIA = next(tribe for tribe in CITIES if tribe.city == "Gergovia")
 
 
 def count(s: State, region: Region, faction: Faction, kind: int) -> int:
-    return s.pieces[region.base + faction.base + kind]
+    return s.pieces[region.bases[faction] + kind]
 
 
 def bands(s: State, region: Region, faction: Faction) -> int:
     """Warbands, or Auxilia, Hidden or not."""
-    at = region.base + faction.base
-    return sum(s.pieces[at + HIDDEN : at + FORT])
+    pieces, at = s.pieces, region.bases[faction]
+    return pieces[at + HIDDEN] + pieces[at + REVEALED] + pieces[at + SCOUTED]
 
 
 def hidden(s: State, region: Region, faction: Faction) -> int:
-    return s.pieces[region.base + faction.base + HIDDEN]
+    return s.pieces[region.bases[faction] + HIDDEN]
 
 
 def mobile(s: State, region: Region, faction: Faction) -> int:
     """Leader, Legions, Auxilia, Warbands: what can March, Retreat and Quarter."""
-    at = region.base + faction.base
+    at = region.bases[faction]
     return sum(s.pieces[at : at + FORT])
 
 
@@ -104,7 +107,7 @@ def has_fort(s: State, region: Region) -> bool:
 
 
 def has_leader(s: State, region: Region, faction: Faction) -> bool:
-    return s.pieces[region.base + faction.base + LEADER] > 0
+    return s.pieces[region.bases[faction] + LEADER] > 0
 
 
 def has_named_leader(s: State, region: Region, faction: Faction) -> bool:
@@ -158,13 +161,14 @@ def tally(s: State, region: Region) -> Tally:
     found = s.tallies[region]
     if found is None:
         found = s.tallies[region] = _count_region(s, region)
+        s.shares = s.shares & _OF_OTHERS[region] | found.share
     return found
 
 
 def _count_region(s: State, region: Region) -> Tally:
     """What stands there alone decides, unless Warbands are lent: most Regions have been counted so before."""
     lent = (s.enlisted | s.shared) & region.mask
-    found = _counted(region, bytes(s.pieces[region.base : region.base + STRIDE]), region.statuses(s.tribes))
+    found = _counted(region, bytes(s.pieces[_STOCKS[region]]), region.statuses(s.tribes))
     if not lent:
         return found
     return _tally(region, found.total, found.settled, found.citadels, _most(s, region, [*found.total]))
@@ -184,22 +188,25 @@ def _counted(region: Region, pieces: bytes, statuses: tuple[int, ...]) -> Tally:
     return _tally(region, tuple(totals), tuple(settled), tuple(citadels), _majority(totals))
 
 
+_STOCKS = tuple(slice(region.base, region.base + STRIDE) for region in ALL_REGIONS)
 _COUNTS = tuple(slice(faction.base, faction.base + KINDS) for faction in FACTIONS)
+_NONE = [0] * len(FACTIONS)
 Counts = tuple[int, ...]  # of each Faction
 
 
 def _tally(region: Region, totals: Counts, settled: Counts, citadels: Counts, control: Faction) -> Tally:
-    bits = 1 << _SHIFTS[len(FACTIONS) + control]
-    for shift, n in zip(_SHIFTS, totals, strict=False):
+    share = _HELD[control]
+    for presence, n in zip(_PRESENCES, totals, strict=True):
         if n:
-            bits |= 1 << shift
-    return Tally(totals, settled, citadels, control, bits << region)
+            share |= presence
+    return Tally(totals, settled, citadels, control, share << region)
 
 
-_NONE = [0] * len(FACTIONS)
-# Where each mask of the Overview begins among the bits.
-_SHIFTS = tuple(len(ALL_REGIONS) * at for at in range(2 * len(FACTIONS) + 1))
-_EVERYWHERE = (1 << len(ALL_REGIONS)) - 1
+# The masks of the Overview, 32 bits each, one beside the other: of presence, and of Control, the last of No Control.
+_MASKS = Struct(f"<{len(FACTIONS) + len(ANYBODY)}I")
+_BITS = tuple(1 << 32 * at for at in range(len(FACTIONS) + len(ANYBODY)))
+_PRESENCES, _HELD = _BITS[: len(FACTIONS)], _BITS[len(FACTIONS) :]
+_OF_OTHERS = tuple((1 << 8 * _MASKS.size) - 1 - (sum(_BITS) << region) for region in ALL_REGIONS)
 
 
 def _most(s: State, region: Region, counted: list[int]) -> Faction:
@@ -223,17 +230,21 @@ def overview(s: State) -> Overview:
     """The map at a glance, drawn once until something changes."""
     found = s.overview
     if found is None:
-        tallies = s.tallies
-        found = s.overview = _drawn(sum([(tallies[region] or tally(s, region)).bits for region in regions(s)]))
+        for region in compress(ALL_REGIONS, map(not_, s.tallies)):
+            tally(s, region)
+        found = s.overview = _drawn(s.shares, ground(s).map)
     return found
 
 
 @lru_cache(1 << 13)
-def _drawn(bits: int) -> Overview:
-    masks = [bits >> at & _EVERYWHERE for at in _SHIFTS]
-    present, held = masks[: len(FACTIONS)], masks[len(FACTIONS) :]
-    others = [reduce(or_, present[:at] + present[at + 1 :]) for at in range(len(FACTIONS))]
-    return Overview(tuple(present), tuple(held), tuple(others))
+def _drawn(shares: int, lands: int) -> Overview:
+    masks = [mask & lands for mask in _MASKS.unpack(shares.to_bytes(_MASKS.size, "little"))]
+    present, held = tuple(masks[: len(FACTIONS)]), tuple(masks[len(FACTIONS) :])
+    somebody = several = 0
+    for mask in present:
+        several |= somebody & mask
+        somebody |= mask
+    return Overview(present, held, tuple([several | somebody & ~mask for mask in present]))
 
 
 @lru_cache(1 << 13)  # most moments have been much like others, but there is no end of them
@@ -318,11 +329,11 @@ def put(s: State, region: Region, what: Piece, n: int = 1) -> None:
 
 def take(s: State, region: Region, what: Piece, n: int = 1, walled: int = 0) -> None:
     """Pick pieces up from a Region, wherever they go; 4 so many of the marked group, others first."""
-    at, pieces = region.base + what, s.pieces
-    if s.wall == region + 1 and walled_in(s, region, what):
+    at, pieces, wall = region.base + what, s.pieces, s.wall
+    if wall and walled_in(s, region, what):
         s.walled[what.kind] -= max(walled, walled_among(s, region, what, n))
     pieces[at] -= n
-    if s.moved[at] > pieces[at] or s.wall:
+    if wall or s.moved[at] > pieces[at]:
         s.moved[at] = min(s.moved[at], loose(s, region, what))
     s.tallies[region] = s.pools[what.faction] = s.overview = None
     if s.wall:
@@ -426,8 +437,11 @@ def reveal_bands(s: State, region: Region, kinds: Sequence[Piece]) -> None:
 
 def own_pieces(s: State, region: Region, kinds: tuple[Piece, ...]) -> list[Piece]:
     """Those of the kinds that stand in the Region."""
-    pieces, base = s.pieces, region.base
-    return [what for what in kinds if pieces[base + what]]
+    pieces, base, found = s.pieces, region.base, []
+    for what in kinds:
+        if pieces[base + what]:
+            found.append(what)
+    return found
 
 
 def losses_order(s: State, faction: Faction, region: Region) -> list[Piece]:
@@ -483,12 +497,15 @@ def walled_first(s: State, region: Region, what: Piece, n: int = 1) -> int:
 
 def loose(s: State, region: Region, what: Piece) -> int:
     """How many of these pieces may leave the Region."""
-    return s.pieces[region.base + what] - walled_in(s, region, what)
+    n = s.pieces[region.base + what]
+    return n - walled_in(s, region, what) if s.wall else n
 
 
 def fresh(s: State, region: Region, what: Piece) -> int:
     """How many of these pieces may leave the Region, and have not moved in the action under way."""
-    return loose(s, region, what) - s.moved[region.base + what]
+    at = region.base + what
+    n = s.pieces[at] - s.moved[at]
+    return n - walled_in(s, region, what) if s.wall else n
 
 
 def loose_pieces(s: State, region: Region, kinds: tuple[Piece, ...]) -> list[Piece]:

@@ -5,7 +5,9 @@ piles. So there is no hidden order to leak.
 """
 
 from collections.abc import Mapping
+from itertools import compress
 from math import ceil, lcm
+from operator import not_
 from typing import Any, NamedTuple
 
 from alesia.games.falling_sky.components import CARD, NO_CARD, WINTER, Card, Faction, load
@@ -208,8 +210,7 @@ def _unqueue(s: State) -> Card:
 
 def events_left(s: State) -> list[Card]:
     """Event cards that may still come."""
-    seen = s.seen
-    cards = [card for card in war(s).cards if not seen[card]]
+    cards = list(compress(war(s).cards, map(not_, war(s).fates(s.seen))))
     return [card for card in cards if initiative_left(s, order_of(s, card)[0])] if s.even_initiative else cards
 
 

@@ -13,6 +13,7 @@ from alesia.games.falling_sky.board import (
     is_permanent,
     loose,
     overview,
+    own_pieces,
     place_ally,
     regions_in,
     remove,
@@ -22,7 +23,7 @@ from alesia.games.falling_sky.board import (
     walled_first,
     walled_in,
 )
-from alesia.games.falling_sky.capabilities import DIVICIACUS, capability
+from alesia.games.falling_sky.capabilities import DIVICIACUS
 from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.components import (
     AEDUI,
@@ -47,7 +48,7 @@ from alesia.games.falling_sky.standing import standing, takes_citadel
 from alesia.games.falling_sky.state import COMMITTED, SHADED, State, altered, spends_corn
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, gain, roman_score, spend
 from alesia.games.falling_sky.war import faction_at, others, players, run_by_game, war
-from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, confirm
+from alesia.kernel.ask import Act, Procedure, act, acts, choose, choose_number, confirm
 from alesia.kernel.game import Context
 
 Gaul = Context[State]
@@ -84,7 +85,7 @@ def is_nonplayer(s: State, faction: int) -> bool:
 
 def is_player(s: State, faction: int) -> bool:
     """8.0 Whether somebody plays the Faction; whom the game runs is neither player nor Non-player."""
-    return faction in players(s) and not is_nonplayer(s, faction)
+    return not s.nonplayers >> faction & 1 and faction in players(s)
 
 
 def players_first(s: State, factions: Sequence[Faction]) -> Sequence[Faction]:
@@ -109,7 +110,7 @@ def might_open(s: State, holder: Faction, guest: Faction) -> bool:
     """Whether a Faction might open a Region it Controls to a Supply Line, a Retreat or Quarters of another: players
     might, Non-player Aedui to Romans alone (8.6.6), Non-player Romans to Non-player Aedui alone (8.8.6), the others to
     nobody (8.4.2), nor whom the game runs (3.4.5)."""
-    if not is_nonplayer(s, holder):
+    if not s.nonplayers >> holder & 1:
         return holder is not run_by_game(s)
     if holder is AEDUI:
         return guest is ROMANS and admit_romans(s)
@@ -212,7 +213,7 @@ def ask_supply(g: Gaul, user: Faction, faction: Faction, region: Region) -> Proc
 def transferable(s: State, giver: Faction, to: Faction, winter: bool = False) -> int:
     """How many Resources may still go from one Faction to another in this execution; 38 none between two of them."""
     most = min(s.resources[giver], MOST_RESOURCES - s.resources[to])
-    if not most or (capability(s, DIVICIACUS, SHADED) and PARTNER.get(giver) is to):
+    if not most or (s.capabilities[DIVICIACUS] == SHADED and PARTNER.get(giver) is to):
         return 0
     if winter or s.seating == FOUR or not same_player(s, giver, to):
         return most
@@ -321,17 +322,19 @@ def forget_agreements(s: State, kinds: Sequence[str] = AGREEMENTS) -> None:
 
 def has_refused(s: State, faction: Faction) -> bool:
     """Whether the Faction has refused anything in this action."""
-    answers = [getattr(s, name)[faction :: len(FACTIONS)] for name in AGREEMENTS]
-    return bool(s.refused[faction]) or any(REFUSED in each for each in answers)
+    answers = [getattr(s, name) for name in AGREEMENTS]
+    return bool(s.refused[faction]) or any(REFUSED in each[faction :: len(FACTIONS)] for each in answers)
 
 
 def forget_refusals(s: State, faction: Faction) -> None:
     """1.5.2 Only agreements bind: a Faction that has been given Resources may be asked anew (4.4.1)."""
     s.refused = altered(s.refused, faction, 0)
     for name in AGREEMENTS:
-        answers = bytearray(getattr(s, name))
-        answers[faction :: len(FACTIONS)] = answers[faction :: len(FACTIONS)].replace(bytes([REFUSED]), bytes(1))
-        setattr(s, name, bytes(answers))
+        said = getattr(s, name)[faction :: len(FACTIONS)]
+        if REFUSED in said:
+            answers = bytearray(getattr(s, name))
+            answers[faction :: len(FACTIONS)] = said.replace(bytes([REFUSED]), bytes(1))
+            setattr(s, name, bytes(answers))
 
 
 NEGOTIATE, BACK, CANCEL = act("negotiate"), act("back"), act("cancel")
@@ -383,8 +386,8 @@ REMOVE = act("remove_own")
 
 
 def may_remove(s: State, faction: Faction) -> bool:
-    elsewhere = bool(overview(s).present[faction] & ~PROVINCIA.mask)
-    return elsewhere or bool(_removable(s, faction, PROVINCIA))
+    elsewhere = (s.overview or overview(s)).present[faction] & ~PROVINCIA.mask
+    return elsewhere > 0 or bool(_removable(s, faction, PROVINCIA))
 
 
 def removable_regions(s: State, faction: Faction) -> list[Region]:
@@ -394,11 +397,8 @@ def removable_regions(s: State, faction: Faction) -> list[Region]:
 
 
 def _removable(s: State, faction: Faction, region: Region) -> list[Act]:
-    found: list[Act] = []
-    start = region.base + faction.base
-    for kind in range(KINDS):
-        if s.pieces[start + kind] and not is_permanent(region, PIECES[faction.base + kind]):
-            found.append(act("remove", PIECES[faction.base + kind]))
+    there = own_pieces(s, region, PIECES[faction.base : faction.base + KINDS])
+    found = acts("remove", [what for what in there if not is_permanent(region, what)])
     for tribe in region.tribes:
         if s.tribes[tribe] == ALLY + faction:
             found.append(act("remove", tribe))

@@ -164,10 +164,12 @@ def record_action(s: State, faction: Faction, action: int) -> None:
 
 def adjust_eligibility(s: State) -> None:
     """2.3.6 Those who executed become Ineligible, all others Eligible; Events may say otherwise, a penalty first."""
+    eligibility = bytearray(s.eligibility)
     for faction in players(s):
         stays = s.kept[faction] or s.eligibility[faction] != EXECUTED
-        s.eligibility = altered(s.eligibility, faction, ELIGIBLE if stays and not s.barred[faction] else INELIGIBLE)
+        eligibility[faction] = ELIGIBLE if stays and not s.barred[faction] else INELIGIBLE
         if s.kept[faction] or s.barred[faction]:
             s.kept, s.barred = altered(s.kept, faction, 0), altered(s.barred, faction, 0)
+    s.eligibility = bytes(eligibility)
     s.first = s.second = NO_ONE
     s.first_action = NOTHING

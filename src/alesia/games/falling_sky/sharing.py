@@ -13,7 +13,7 @@ from alesia.games.falling_sky.capabilities import DIVICIACUS, capability
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Piece, Region
 from alesia.games.falling_sky.negotiation import AGREED, REFUSED, Gaul, is_nonplayer
 from alesia.games.falling_sky.state import UNSHADED, State, altered, end_sharing, forget_tallies, recount
-from alesia.games.falling_sky.tracks import is_allowed, roman_score, victory_margin
+from alesia.games.falling_sky.tracks import allowed, is_allowed, roman_score, victory_margin
 from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Procedure, confirm
 
@@ -72,15 +72,18 @@ def shareable(s: State, faction: Faction) -> list[Region]:
 
 def shared_here(s: State, faction: Faction, region: Region) -> State:
     """The same board, with the pieces in this Region shared."""
-    trial = s.copy()
-    set_shared(trial, faction, region)
-    return trial
+    return shared_in(s, faction, [region])
 
 
 def all_shared(s: State, faction: Faction) -> State:
     """The same board, with all pieces shared that may be."""
+    return shared_in(s, faction, shareable(s, faction))
+
+
+def shared_in(s: State, faction: Faction, regions: Sequence[Region]) -> State:
+    """The same board, with the pieces in these Regions shared."""
     trial = s.copy()
-    for region in shareable(s, faction):
+    for region in regions:
         set_shared(trial, faction, region)
     return trial
 
@@ -88,11 +91,7 @@ def all_shared(s: State, faction: Faction) -> State:
 def ability_shared(s: State, faction: Faction) -> State:
     """A1.4 The same board, as a Special Ability by itself may find it: with pieces shared near Diviciacus, where the
     Event allows it."""
-    trial = s.copy()
-    for region in shareable(s, faction):
-        if is_allowed(s, region):
-            set_shared(trial, faction, region)
-    return trial
+    return shared_in(s, faction, allowed(s, shareable(s, faction)))
 
 
 def set_shared(s: State, faction: Faction, region: Region) -> None:

@@ -154,13 +154,13 @@ NEITHER, UNSHADED, SHADED = range(3)
 @dataclass(slots=True)
 class Tally:
     """A Region counted: all pieces of each Faction, its Allies and Citadels, the Citadels alone; and who has Control
-    (1.6). The bits are the share of the Region in the masks of the Overview, one mask beside the other."""
+    (1.6). The share is that of the Region in the masks of the Overview, one mask beside the other."""
 
     total: tuple[int, ...]
     settled: tuple[int, ...]
     citadels: tuple[int, ...]
     control: Faction
-    bits: int
+    share: int
 
 
 @dataclass(slots=True)
@@ -192,6 +192,7 @@ class State:
 
     DERIVED: ClassVar[Mapping[str, Callable[[], Any]]] = {
         "tallies": lambda: [None] * len(ALL_REGIONS),
+        "shares": lambda: 0,
         "overview": lambda: None,
         "pools": lambda: [None] * len(FACTIONS),
     }
@@ -235,6 +236,7 @@ class State:
     charged: bytes
     elite: bytearray
     tallies: list[Tally | None]
+    shares: int  # of all Regions, as each was last counted
     overview: Overview | None
     wall_gone: int  # 4: the Region where the marker went with its group or the Romans, plus one, until it is told
     pools: list[int | None]  # 1.4.1 Warbands or Auxilia Available, counted once until some are placed or removed
@@ -318,7 +320,7 @@ class State:
         facts = self.__dict__
         facts.update(other.__dict__)
         for name in _COPIED:
-            facts[name] = facts[name][:]
+            facts[name] = facts[name].copy()
 
     def to_json(self) -> dict[str, Any]:
         """Arrays as hexadecimal, numbers as they are; zeros are left out, of arrays those at the end."""
@@ -329,9 +331,10 @@ class State:
 
     def digest(self) -> bytes:
         """By names, without what is empty: the dice of Non-players come of it, and no later war shall change them."""
-        arrays = zip(_HEADS, _ENDS, _all_arrays(self), strict=True)
-        parts = [head % (len(told), told) for head, end, array in arrays if (told := array.rstrip(end))]
-        numbers = [(name, n) for name, n in zip(NUMBERS, map(int, _all_numbers(self)), strict=True) if n]
+        arrays = zip(_HEADS, _ENDS, _EMPTY, _all_arrays(self), strict=True)
+        told = [(head, array.rstrip(end)) for head, end, empty, array in arrays if array != empty]
+        parts = [head % (len(array), array) for head, array in told if array]
+        numbers = [(name, int(n)) for name, n in zip(NUMBERS, _all_numbers(self), strict=True) if n]
         return blake2b(b"".join(parts) + repr(numbers).encode(), digest_size=16).digest()
 
     @property
@@ -368,6 +371,7 @@ _COPIED = (*COUNTS, "tallies", "pools")
 _all_arrays, _all_numbers = attrgetter(*ARRAYS), attrgetter(*NUMBERS)
 # How a new state, which is empty, has each array filled: that is not told at its end.
 _ENDS = tuple(bytes([OFF_MAP if name == "tribes" else 0]) for name in ARRAYS)
+_EMPTY = tuple(bytes(size) for size in ARRAYS.values())
 _HEADS = tuple(name.encode() + b" %d %b" for name in ARRAYS)
 
 
@@ -389,7 +393,13 @@ MOVES = (
 )
 TRANSFERS = ("transferred", "refused")
 ACTION_ARRAYS = MOVES + TRANSFERS
-_NO_ANSWERS = {name: _BLANKS[name] for name in MOVES if name not in COUNTS}
+_NOTHING_DONE: dict[str, object] = {name: _BLANKS[name] for name in MOVES if name not in COUNTS} | dict.fromkeys(
+    (
+        *("command", "limited", "selected", "pending", "ability", "ambushes", "crossed_sea", "campaign"),
+        *("free", "within", "into", "other_ability", "built", "committed", "paused"),
+    ),
+    0,
+)
 _MOVED = [(name, ARRAYS[name]) for name in MOVES if name in COUNTS]
 _lasting_arrays = attrgetter(*[name for name in ARRAYS if name not in ACTION_ARRAYS])
 _beside_pieces = attrgetter(*[name for name in ARRAYS if name not in (*ACTION_ARRAYS, "pieces")])
@@ -429,14 +439,10 @@ def spends_corn(s: State) -> bool:
 def begin_grant(s: State, actor: int) -> None:
     """An action that an Event grants: what was given or refused in the same execution still counts (1.5.2)."""
     facts = vars(s)
-    facts.update(_NO_ANSWERS)
+    facts.update(_NOTHING_DONE)
     for name, size in _MOVED:
         facts[name] = bytearray(size)
-    s.actor = actor
-    s.command = s.limited = s.selected = s.pending = s.ability = s.ambushes = s.crossed_sea = s.campaign = 0
-    s.free = s.within = s.into = s.other_ability = 0
-    s.grants = 1
-    s.built = s.committed = s.paused = 0
+    s.actor, s.grants = actor, 1
     end_enlist(s)
     end_sharing(s)
 

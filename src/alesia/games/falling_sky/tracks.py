@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from alesia.games.falling_sky.available import allies_and_citadels_on_map, on_map
-from alesia.games.falling_sky.board import has_settlement, is_dispersed, is_on_map
+from alesia.games.falling_sky.available import allies_and_citadels_on_map, bases_on_map, on_map
+from alesia.games.falling_sky.board import has_settlement
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALLY,
@@ -51,9 +51,8 @@ def can_pay(s: State, faction: Faction, n: int) -> bool:
 
 def payable(s: State, faction: Faction, regions: Sequence[Region], cost: Cost) -> list[Region]:
     """Those of the Regions that the Faction can pay for; the rich can pay for any."""
-    if s.resources[faction] >= DEAREST:
-        return list(regions)
-    return [r for r in regions if s.resources[faction] >= cost(s, faction, r)]
+    purse = s.resources[faction]
+    return list(regions) if purse >= DEAREST else [r for r in regions if purse >= cost(s, faction, r)]
 
 
 def price(s: State, n: int) -> int:
@@ -86,17 +85,13 @@ def off_map_legions(s: State) -> int:
 
 def other_most_allies(s: State) -> int:
     """Allies and Citadels of the Faction, Aedui apart, that has most of them; A7.2 with Settlements."""
-    most = max(allies_and_citadels_on_map(s, faction) for faction in FACTIONS if faction is not AEDUI)
-    return max(most, allies_and_citadels_on_map(s, GERMANS) + on_map(s, GERMANS, SETTLEMENT))
+    return max([bases_on_map(s, faction) for faction in FACTIONS if faction is not AEDUI])
 
 
 def belgic_control_value(s: State) -> int:
     """7.2 Tribes in Regions under Belgic Control, but Suebi and Dispersed ones."""
-    return sum(
-        not tribe.suebi and is_on_map(s, tribe) and not is_dispersed(s, tribe)
-        for region in controlled(s, BELGAE)
-        for tribe in region.tribes
-    )
+    held = [tribe for region in controlled(s, BELGAE) for tribe in region.tribes if not tribe.suebi]
+    return sum([s.tribes[tribe] < DISPERSED for tribe in held])
 
 
 def belgic_score(s: State) -> int:

@@ -4,8 +4,9 @@ pieces and cards there are.
 All else is one set of rules. They ask here by name, and never who a Faction is where they mean what it is.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import Any
 
 from alesia.games.falling_sky.components import (
@@ -87,6 +88,7 @@ class War:
     holders: tuple[Faction, ...]  # 5.3 whose a Capability may be
     abatis_of: tuple[Faction, ...]  # A64 whose markers may lie on the map
     cards: tuple[Card, ...]  # 2.1 of which the deck is made
+    fates: Callable[[bytes], tuple[int, ...]]  # what has become of these, out of all (`State.seen`)
     lasting: tuple[Card, ...]  # 5.3 whose Capabilities may be in effect
     orders: tuple[tuple[Faction, ...], ...]  # 2.3.2 by card
     quarters: tuple[tuple[Faction, str], ...]  # 6.3 who goes into Quarters when, by which paragraph
@@ -143,7 +145,8 @@ def _orders(orders: Mapping[int, tuple[Faction, ...]]) -> tuple[tuple[Faction, .
 
 
 def _cards(cards: tuple[Card, ...]) -> dict[str, Any]:
-    return {"cards": cards, "lasting": tuple(card for card in cards if card.capability != "none")}
+    lasting = tuple(card for card in cards if card.capability != "none")
+    return {"cards": cards, "fates": itemgetter(*cards), "lasting": lasting}
 
 
 FALLING_SKY = War(

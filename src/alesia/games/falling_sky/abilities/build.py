@@ -20,16 +20,22 @@ def build_regions(s: State, used: int = 0) -> list[Region]:
     """Near the Leader, where something can be built. With Titus Labienus (12) suborned, one Region only."""
     if used and capability(s, TITUS_LABIENUS, SHADED):
         return []
-    return [r for r in reach(s, ROMANS) if not used & r.mask and _may_build(s, r)]
+    return [r for r in reach(s, ROMANS) if not used & r.mask and _may_build(s, r)] if _can_pay(s) else []
 
 
 def build_is_possible(s: State) -> bool:
-    return any(_may_build(s, r) for r in reach(s, ROMANS))
+    return _can_pay(s) and any(_may_build(s, r) for r in reach(s, ROMANS))
+
+
+def _can_pay(s: State) -> bool:
+    return s.resources[ROMANS] >= price(s, COST)
 
 
 def _may_build(s: State, region: Region) -> bool:
     """With a Roman Ally, or Roman pieces in a Supply Line."""
-    return total(s, region, ROMANS) > 0 and bool(build_choices(s, region, True, True)) and _is_site(s, region)
+    if not total(s, region, ROMANS) or not (_lacks_fort(s, region) or _ally_choices(s, region)):
+        return False
+    return _is_site(s, region)
 
 
 def _is_site(s: State, region: Region) -> bool:
@@ -37,15 +43,24 @@ def _is_site(s: State, region: Region) -> bool:
 
 
 def build_choices(s: State, region: Region, fort: bool, ally: bool) -> list[Act]:
-    """A Fort; and, under Roman Control and where no Seize is, 5.4 nor must be, one Ally removed or placed."""
-    if s.resources[ROMANS] < price(s, COST):
+    """A Fort; and one Ally removed or placed."""
+    if not _can_pay(s):
         return []
-    choices = [FORT_ACT] if fort and not has_fort(s, region) and available_forts(s) else []
+    choices = [FORT_ACT] if fort and _lacks_fort(s, region) else []
+    return choices + _ally_choices(s, region) if ally else choices
+
+
+def _lacks_fort(s: State, region: Region) -> bool:
+    return not has_fort(s, region) and available_forts(s) > 0
+
+
+def _ally_choices(s: State, region: Region) -> list[Act]:
+    """Under Roman Control and where no Seize is, 5.4 nor must be."""
     seized = s.command == SEIZE and (s.selected & region.mask or s.within == region.mask)
-    if ally and not seized and controls(s, ROMANS, region):
-        choices += [act("subdue", t) for t in region.tribes if ally_owner(s, t) > ROMANS]
-        choices += [act("ally", t) for t in ally_sites(s, region, ROMANS)]
-    return choices
+    if seized or not controls(s, ROMANS, region):
+        return []
+    choices = [act("subdue", t) for t in region.tribes if ally_owner(s, t) > ROMANS]
+    return choices + [act("ally", t) for t in ally_sites(s, region, ROMANS)]
 
 
 def build(g: Gaul) -> Procedure[None]:

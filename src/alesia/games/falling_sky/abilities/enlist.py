@@ -80,10 +80,10 @@ def may_command(s: State, command: Command, region: Region) -> bool:
 
 
 def enlist_is_possible(s: State) -> bool:
-    joins = has_warbands_to_join(s)
-    if joins or lacks_raiders(s):
-        return joins
     regions = enlist_regions(s)
+    joins = bool(regions) and has_warbands_to_join(s)
+    if joins or not regions or lacks_raiders(s):
+        return joins
     return any(_may_command(s, command, regions) for command in MAY)
 
 

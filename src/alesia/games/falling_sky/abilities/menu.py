@@ -77,17 +77,18 @@ def abilities_of(s: State, faction: Faction) -> tuple[Ability, ...]:
     return () if faction is run_by_game(s) else SHEET[faction]
 
 
-def usable_with(s: State, faction: Faction, command: int) -> list[Ability]:
-    """4.1.1 The Special Abilities that can accompany the Command and would find a Region now."""
-    return [a for a in abilities_of(s, faction) if command in a.commands and POSSIBLE[a](s)]
+def is_usable_with(s: State, ability: Ability, command: int) -> bool:
+    """4.1.1 Whether the Special Ability can accompany the Command and would find a Region now."""
+    return command in ability.commands and bool(POSSIBLE[ability](s))
 
 
 def ability_acts(s: State, faction: Faction) -> list[Act]:
     """4.1 At one moment before, during or after the Command: once used it is not offered again."""
     if s.crossed_sea or s.grants <= bool(s.ability):
         return []
+    left = [a for a in abilities_of(s, faction) if a not in (s.ability, s.other_ability)]
     pause_sharing(s)
-    found = [act("ability", a) for a in usable_with(s, faction, s.command) if a not in (s.ability, s.other_ability)]
+    found = [act("ability", a) for a in left if is_usable_with(s, a, s.command)]
     resume_sharing(s)
     return found
 

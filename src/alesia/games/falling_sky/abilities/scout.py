@@ -23,6 +23,7 @@ from alesia.games.falling_sky.commands.recruit import may_recruit, payable_recru
 from alesia.games.falling_sky.components import (
     FACTIONS,
     HIDDEN,
+    OWN_BANDS,
     REVEALED,
     ROMANS,
     SCOUTED,
@@ -88,8 +89,8 @@ def _riding(s: State, region: Region, what: Piece) -> int:
     """How many have not yet moved by this Scout, 4 are not walled in, 5.4 and are not needed in the only Region where
     an Event allows the Command that is still to come."""
     free = loose(s, region, what) - s.ridden[region.base + what]
-    able = ABLE.get(s.command)
-    if able is None or s.selected or s.within != region.mask or not able(s, region):
+    able = ABLE.get(s.command) if s.within == region.mask and not s.selected else None
+    if able is None or not able(s, region):
         return free
     return next((n for n in range(free, 0, -1) if any(able(b, region) for b in _ridden_out(s, region, what, n))), 0)
 
@@ -139,7 +140,8 @@ def riders(s: State, origin: Region, to: Region) -> list[Piece]:
 
 def by_land(region: Region, near: Iterable[Region]) -> list[Region]:
     """Not into or out of Britannia (1.3.4)."""
-    return [r for r in near if not region.sea & r.mask]
+    sea = region.sea
+    return [r for r in near if not sea & r.mask] if sea else list(near)
 
 
 def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
@@ -187,8 +189,8 @@ def reveal_regions(s: State) -> list[Region]:
 
 def scoutable(s: State, region: Region) -> list[Piece]:
     """Warbands not yet Scouted, but those that act as Auxilia themselves (A1.4)."""
-    lent = acting_bands(s, region, ROMANS)
-    return own_pieces(s, region, tuple(p for p in SCOUTABLE if p not in lent))
+    found, lent = own_pieces(s, region, SCOUTABLE), acting_bands(s, region, ROMANS)
+    return found if lent is OWN_BANDS[ROMANS] else [p for p in found if p not in lent]
 
 
 def reveal(g: Gaul, region: Region) -> Procedure[None]:

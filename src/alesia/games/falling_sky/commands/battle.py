@@ -5,13 +5,19 @@ from collections.abc import Callable, Sequence
 from alesia.games.falling_sky.abatis import has_abatis
 from alesia.games.falling_sky.abilities.ambush import announce_ambush, caesar_holds, may_ambush, more_hidden, storm
 from alesia.games.falling_sky.abilities.besiege import announce_besiege, besiege, cancels_halving, may_besiege
-from alesia.games.falling_sky.acting import acting_bands, acting_hidden, acting_total, are_sharing, settled_owners
+from alesia.games.falling_sky.acting import (
+    acting_bands,
+    acting_hidden,
+    acting_total,
+    are_sharing,
+    number_of_bands,
+    settled_owners,
+)
 from alesia.games.falling_sky.board import (
     flip,
     has_leader,
     hide_bands,
     lift_wall,
-    number_of,
     others_present,
     overview,
     own_pieces,
@@ -103,14 +109,26 @@ def battle_regions(s: State, attacker: Faction) -> list[Region]:
     lent = s.enlisted | s.shared | s.borrowed
     if lent:
         found &= ~lent
-        found |= mask_of(r for r in regions_in(lent) if acting_total(s, r, attacker) and targets(s, attacker, r))
+        found |= mask_of([r for r in regions_in(lent) if _may_attack(s, attacker, r)])
     return list(regions_in(found))
 
 
 def targets(s: State, attacker: Faction, region: Region) -> list[Faction]:
     """Step 1: enemy Factions with pieces in the Region; 38 not the one whose pieces attack too."""
-    others = [f for f in FACTIONS if f is not attacker and acting_total(s, region, f)]
-    return [f for f in others if not are_sharing(s, region, attacker, f)] if s.shared else others
+    return [f for f in FACTIONS if _is_target(s, attacker, f, region)]
+
+
+def _is_target(s: State, attacker: Faction, faction: Faction, region: Region) -> bool:
+    if faction is attacker or not acting_total(s, region, faction):
+        return False
+    return not (s.shared and are_sharing(s, region, attacker, faction))
+
+
+def _may_attack(s: State, attacker: Faction, region: Region) -> bool:
+    """Where pieces are lent."""
+    if not acting_total(s, region, attacker):
+        return False
+    return any(_is_target(s, attacker, faction, region) for faction in FACTIONS)
 
 
 def battle_cost(s: State, attacker: Faction, region: Region) -> int:
@@ -163,6 +181,8 @@ def choose_target(
 ) -> Procedure[Faction]:
     """Whom to attack; any will do if a Battle would leave all as it is."""
     s = g.state
+    if len(enemies) == 1:
+        return enemies[0]
     notes = outlook(s, attacker, enemies, region, terms)
     if all(_is_quiet(s, attacker, enemy, region, terms) for enemy in enemies):
         enemies = enemies[:1]
@@ -396,10 +416,11 @@ def skirmish(
     """13 Once in an enemy's Battle Command, Auxilia in a Region shoot at the Attacker first; A31 if that may harm it,
     and may help the Defender, if known."""
     s = g.state
-    slingers = number_of(s, region, acting_bands(s, region, ROMANS))
     ready = capability(s, BALEARIC_SLINGERS, UNSHADED) and attacker is not ROMANS and not s.slung[attacker]
-    ready = ready and holds_in_battle(s, ROMANS if defender is None else defender, attacker)
-    if not ready or slingers < (1 if may_charge(s, attacker) else 2):
+    if not ready or not holds_in_battle(s, ROMANS if defender is None else defender, attacker):
+        return terms
+    slingers = number_of_bands(s, region, ROMANS)
+    if slingers < (1 if may_charge(s, attacker) else 2):
         return terms
     if not terms.support and not can_lose(s, attacker, region):  # 25 an Attack by nobody who is there
         return terms

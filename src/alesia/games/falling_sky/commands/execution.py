@@ -27,7 +27,7 @@ from alesia.games.falling_sky.negotiation import (
     truce_proposals,
 )
 from alesia.games.falling_sky.scenarios import PLACE_VERCINGETORIX, may_place_vercingetorix, offer_vercingetorix
-from alesia.games.falling_sky.sharing import all_shared, part_where_apart, share, shareable
+from alesia.games.falling_sky.sharing import part_where_apart, share, shareable, shared_in
 from alesia.games.falling_sky.state import PAID, State, end_enlist, end_sharing, is_executing, spends_corn
 from alesia.games.falling_sky.tracks import spend
 from alesia.kernel.ask import STOP, Act, Procedure, act, acts, choose
@@ -133,7 +133,7 @@ def _share_acts(s: State, faction: Faction, command: Command) -> list[Act]:
     if s.diviciacus and s.grants > bool(s.ability):
         return [act("share", r) for r in regions]
     asked = [r for r in regions if not s.pending & r.mask]
-    fresh = selectable(all_shared(s, faction), faction, command, mask_of(asked)) if asked else []
+    fresh = selectable(shared_in(s, faction, regions), faction, command, mask_of(asked)) if asked else []
     return [act("share", r) for r in regions if s.pending & r.mask or r in fresh]
 
 

@@ -55,15 +55,12 @@ def payable_origins(s: State, faction: Faction) -> Sequence[Region]:
 
 
 def can_leave(s: State, faction: Faction, origin: Region) -> bool:
-    """Whether a piece has not Marched and could move, or be hidden."""
-    return _can_step(s, faction, origin) or (not s.into and _can_hide(s, faction, origin))
-
-
-def _can_step(s: State, faction: Faction, origin: Region) -> bool:
-    """Whether there are first steps; from every Region some road leads on, unless an Event or the sea bars it."""
-    if s.into or s.ability:
+    """Whether a piece has not Marched and could move, or be hidden; from every Region some road leads on, unless an
+    Event or the sea bars it."""
+    if s.into:
         return bool(first_steps(s, faction, origin))
-    return has_unmoved(s, faction, origin)
+    able = first_steps(s, faction, origin) if s.ability else has_unmoved(s, faction, origin)
+    return bool(able) or _can_hide(s, faction, origin)
 
 
 def _can_hide(s: State, faction: Faction, origin: Region) -> bool:
@@ -76,7 +73,7 @@ def has_unmoved(s: State, faction: Faction, region: Region) -> bool:
     """Never do more pieces count as moved than stand there, so it is enough that the counts differ."""
     if (s.enlisted | s.shared) & region.mask or s.wall == region + 1:
         return bool(unmoved(s, faction, region))
-    at = region.base + faction.base
+    at = region.bases[faction]
     return s.pieces[at : at + FORT] != s.moved[at : at + FORT]
 
 
@@ -148,7 +145,8 @@ def destinations(s: State, faction: Faction, origin: Region, steps: int) -> list
         return [r for r in near if leads_into(s, faction, origin, r, steps)]
     if not s.ability or s.campaign:
         return list(near)
-    return [r for r in near if not origin.sea & r.mask]
+    sea = origin.sea
+    return [r for r in near if not sea & r.mask] if sea else list(near)
 
 
 def apart(s: State, faction: Faction, at: Region, onward: Sequence[Region], steps: int) -> Sequence[Region]:

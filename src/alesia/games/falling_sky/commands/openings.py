@@ -19,7 +19,7 @@ from alesia.games.falling_sky.abilities.base import (
 from alesia.games.falling_sky.abilities.enlist import enlist_regions
 from alesia.games.falling_sky.abilities.entreat import entreat_regions
 from alesia.games.falling_sky.abilities.intimidate import intimidate_regions
-from alesia.games.falling_sky.abilities.menu import usable_with
+from alesia.games.falling_sky.abilities.menu import abilities_of, is_usable_with
 from alesia.games.falling_sky.abilities.scout import destinations, move_origins
 from alesia.games.falling_sky.abilities.suborn import BAND_COST, auxilia_cost, suborn_regions
 from alesia.games.falling_sky.acting import acting_hidden
@@ -56,18 +56,29 @@ def opened_by_ability(s: State, faction: Faction, missing: list[Command]) -> lis
 
 def _opened(s: State, faction: Faction, missing: list[Command]) -> list[Command]:
     """2.3.8 No March upon Frost, 3.3.3 nor a Raid without Hidden Warbands where it is allowed, whom no Special Ability
-    brings, or without anything to rob: only Germans whom the Belgae Enlist may bring the others some (A4.5.1)."""
+    brings, or without anything to rob: only Germans whom the Belgae Enlist may bring the others some (A4.5.1); and what
+    is too dear everywhere."""
     lacking = not any(acting_hidden(s, r, faction) for r in allowed(s, present(s, faction)))
     robbed = any(s.resources[f] for f in others(s, faction)) or (faction is BELGAE and war(s).most_enlisted)
     barred = [MARCH] * is_frost(s) + [RAID] * (lacking or not robbed)
-    able = [c for c in missing if c not in barred]
-    return [c for c in able if any(_would_open(s, faction, a, c) for a in usable_with(s, faction, c))]
+    able = [c for c in missing if c not in barred and _is_payable(s, faction, c)]
+    return [c for c in able if any(_would_open(s, faction, a, c) for a in abilities_of(s, faction))]
+
+
+def _is_payable(s: State, faction: Faction, command: Command) -> bool:
+    """Whether the Faction can pay for the Command in some Region; 3.2.1 a Recruit may be free."""
+    if command is RECRUIT:
+        return True
+    cost = SHEETS[command].cost
+    return any(can_pay(s, faction, cost(s, faction, region)) for region in regions(s))
 
 
 def _would_open(s: State, faction: Faction, ability: Ability, command: Command) -> bool:
     """Whether there is a Region where the Special Ability changes something, and where the Command is neither barred
     nor too dear after it."""
     if command in VAIN.get(ability, ()) or (command is MARCH and not _may_set_free(s, faction, ability)):
+        return False
+    if not is_usable_with(s, ability, command):
         return False
     spent = _least_price(s, ability, command)
     changed = _changed(s, ability, command) if _is_local(s, faction, command, spent) else regions(s)

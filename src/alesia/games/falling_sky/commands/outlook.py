@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from alesia.games.falling_sky.abatis import has_abatis
 from alesia.games.falling_sky.abilities.besiege import cancels_halving
-from alesia.games.falling_sky.acting import acting_bands
-from alesia.games.falling_sky.board import has_leader, number_of
+from alesia.games.falling_sky.acting import number_of_bands
+from alesia.games.falling_sky.board import has_leader
 from alesia.games.falling_sky.capabilities import (
     BALEARIC_SLINGERS,
     MASSED_GALLIC_ARCHERS,
@@ -103,7 +103,7 @@ def is_trapped(s: State, attacker: Faction, defender: Faction, region: Region, l
     """A33 unshaded, unless Ariovistus is on the map: fewer Germanic Warbands than mobile Attackers that are left."""
     if defender is not GERMANS or s.named[GERMANS] or not never_retreats(s, attacker, defender):
         return False
-    return 0 < number_of(s, region, acting_bands(s, region, GERMANS)) < group_size(left)
+    return 0 < number_of_bands(s, region, GERMANS) < group_size(left)
 
 
 def has_archers(s: State, attacker: Faction, defender: Faction, region: Region, terms: Terms) -> bool:
@@ -121,7 +121,7 @@ def helps_arverni(s: State, number: int, attacker: Faction, defender: Faction) -
 
 def archers(s: State, region: Region) -> int:
     """Arverni Warbands, and those that fight as theirs (45)."""
-    return number_of(s, region, acting_bands(s, region, ARVERNI))
+    return number_of_bands(s, region, ARVERNI)
 
 
 def with_elite(s: State, attacker: Faction, defender: Faction, region: Region) -> State:
@@ -140,5 +140,5 @@ def would_shoot(s: State, attacker: Faction, defender: Faction, region: Region) 
         return can_lose(s, defender if attacker is ARVERNI else attacker, region)
     slingers = attacker is not ROMANS and capability(s, BALEARIC_SLINGERS, UNSHADED)
     slingers = slingers and holds_in_battle(s, defender, attacker)
-    enough = number_of(s, region, acting_bands(s, region, ROMANS)) >= (1 if has_horse(s, ROMANS, False) else 2)
+    enough = number_of_bands(s, region, ROMANS) >= (1 if has_horse(s, ROMANS, False) else 2)
     return slingers and enough

@@ -42,7 +42,7 @@ from alesia.games.falling_sky.negotiation import (
 )
 from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.scenarios import may_place_vercingetorix, place_vercingetorix
-from alesia.games.falling_sky.sharing import all_shared, may_still_lend, shareable
+from alesia.games.falling_sky.sharing import all_shared, may_still_lend, shareable, shared_in
 from alesia.games.falling_sky.state import State, altered, is_executing
 from alesia.games.falling_sky.tracks import DEAREST
 from alesia.games.falling_sky.war import lands, others
@@ -60,6 +60,14 @@ def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command
     missing = [c for c in commands if c not in ready]
     hoped = hoped_for(s, faction, missing, limited) if missing else ()
     return [c for c in commands if c in ready or c in hoped]
+
+
+def is_one_possible(s: State, faction: Faction, among: Sequence[Command], limited: bool) -> bool:
+    """Whether one of these Commands has a Region to select, or could get one."""
+    commands = [c for c in commands_of(faction) if c in among]
+    if any(SHEETS[c].is_possible(s, faction) for c in commands):
+        return True
+    return bool(commands and hoped_for(s, faction, commands, limited))
 
 
 def _ready(s: State, faction: Faction, commands: Sequence[Command]) -> list[Command]:
@@ -101,10 +109,12 @@ def _hoped_on(s: State, faction: Faction, missing: list[Command], limited: bool)
     friendly = _with_lenders(_reconciled(s, faction, limited), faction, limited)
     funded = _funded(friendly, faction, limited)
     hoped = [] if funded is s else _ready(funded, faction, missing)
-    hoped += _ready(all_shared(funded, faction), faction, missing) if shareable(friendly, faction) else []
-    if not limited:
-        hoped += by_enlisting(funded, faction, missing)
-        hoped += opened_by_ability(_funded(friendly, faction, limited=True), faction, missing)
+    shared = shareable(friendly, faction)
+    hoped += _ready(shared_in(funded, faction, shared), faction, missing) if shared else []
+    left = [] if limited else [c for c in missing if c not in hoped]
+    if left:
+        hoped += by_enlisting(funded, faction, left)
+        hoped += opened_by_ability(_funded(friendly, faction, limited=True), faction, left)
     placing = commands_of(faction)[0]
     if placing in missing and placing not in hoped and _after_any_removal(funded, faction, placing, limited):
         hoped.append(placing)
@@ -205,15 +215,19 @@ def _trade_income(s: State) -> int:
 
 def _after_any_removal(s: State, faction: Faction, placing: Command, limited: bool) -> bool:
     """Also where pieces are shared (38, A1.4) or Germans have joined the Belgae (4.5.1)."""
-    boards = [s] + [all_shared(s, faction)] * bool(shareable(s, faction))
+    shared = shareable(s, faction)
+    boards = [s, shared_in(s, faction, shared)] if shared else [s]
     if faction is BELGAE and not limited and _may_enlist(s):
         boards += joined_boards(s)
     return any(_after_removal(board, faction, placing) for board in boards)
 
 
 def _after_removal(s: State, faction: Faction, placing: Command) -> bool:
-    """1.4.1 With all pieces on the map, Recruit or Rally can first take one off in order to place it elsewhere."""
+    """1.4.1 With all pieces on the map, Recruit or Rally can first take one off in order to place it elsewhere, if it
+    can be paid for: that makes no Region cheaper."""
     if not is_executing(s, faction) or (available_bands(s, faction) and available_allies(s, faction)):
+        return False
+    if not SHEETS[placing].allows(s, faction):
         return False
     return any(_ready(board, faction, [placing]) for board in boards_without_one(s, faction))
 

@@ -40,8 +40,12 @@ def retreat_regions(s: State, faction: Faction, origin: Region, agreed: int) -> 
 
 def askable_regions(s: State, faction: Faction, origin: Region, asked: int) -> list[Region]:
     """Adjacent Regions of others who have not been asked yet, and might agree."""
-    strange = [r for r in common_roads(s, faction, origin) if controller(s, r) not in (faction, NOBODY)]
-    return [r for r in strange if not asked & r.mask and might_open(s, controller(s, r), faction)]
+    near = [r for r in common_roads(s, faction, origin) if not asked & r.mask]
+    return [r for r in near if _might_let_in(s, controller(s, r), faction)]
+
+
+def _might_let_in(s: State, holder: Faction, faction: Faction) -> bool:
+    return holder is not NOBODY and holder is not faction and might_open(s, holder, faction)
 
 
 def never_retreats(s: State, attacker: Faction, defender: Faction) -> bool:

@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abatis import has_abatis
-from alesia.games.falling_sky.acting import acting_bands, acting_mobile
+from alesia.games.falling_sky.acting import acting_mobile, number_of_bands
 from alesia.games.falling_sky.board import (
+    bands,
     citadels,
     count,
     has_fort,
@@ -171,7 +172,7 @@ def auxilia_among(s: State, faction: Faction, region: Region) -> int:
     if s.lenders and s.borrowed & region.mask and faction == s.actor:
         fight = faction is ROMANS or s.lenders >> ROMANS & 1
         return number_of(s, region, OWN_BANDS[ROMANS]) if fight else 0
-    return number_of(s, region, acting_bands(s, region, ROMANS)) if faction is ROMANS else 0
+    return number_of_bands(s, region, ROMANS) if faction is ROMANS else 0
 
 
 def doubles(s: State, region: Region) -> bool:
@@ -189,24 +190,27 @@ def ariovistus_doubles(s: State, defender: Faction, region: Region, terms: Terms
 def halves_of(s: State, faction: Faction, enemy: Faction, region: Region, attacking: bool) -> int:
     """In halves of a Loss: one Loss for each Leader and Legion, half for each Warband or Auxilia; A31 shaded, named
     Leaders double nothing against Germans."""
-    named = attacking and has_named_leader(s, region, faction)
-    if enemy is GERMANS and capability(s, GERMAN_PHALANX, SHADED):
-        named = False
-    band = 2 if named and faction is BELGAE else 1  # Ambiorix attacking: one for each Warband
-    halves = 2 * count(s, region, faction, LEADER) + legions_halves(s, faction, enemy, region, named)
-    fighters = acting_bands(s, region, faction)
-    halves += number_of(s, region, fighters)
-    if band > 1:  # A28 lent pieces are not Belgic Warbands, 4.5.1 Enlisted ones are
-        halves += number_of(s, region, OWN_BANDS[faction] if s.lenders else fighters)
+    warbands = number_of_bands(s, region, faction)
+    halves = 2 * count(s, region, faction, LEADER) + warbands
+    if faction is ROMANS:
+        return halves + legions_halves(s, enemy, region, attacking)
+    if faction is BELGAE and attacking and is_led(s, faction, enemy, region):  # Ambiorix: one for each Warband
+        halves += bands(s, region, faction) if s.lenders else warbands  # A28 lent ones are none, 4.5.1 Enlisted are
     return halves + (sum(s.elite) if faction is ARVERNI else 0)
 
 
-def legions_halves(s: State, faction: Faction, enemy: Faction, region: Region, named: bool) -> int:
+def is_led(s: State, faction: Faction, enemy: Faction, region: Region) -> bool:
+    if enemy is GERMANS and capability(s, GERMAN_PHALANX, SHADED):
+        return False
+    return has_named_leader(s, region, faction)
+
+
+def legions_halves(s: State, enemy: Faction, region: Region, attacking: bool) -> int:
     """Caesar attacking: two Losses for each Legion, 15 or for one of them only."""
-    legions = count(s, region, faction, LEGION)
-    if not named or not legions:
+    legions = count(s, region, ROMANS, LEGION)
+    if not legions or not attacking or not is_led(s, ROMANS, enemy, region):
         return 2 * legions
-    alone = capability(s, LEGIO_X, SHADED) and holds_in_battle(s, enemy, faction)
+    alone = capability(s, LEGIO_X, SHADED) and holds_in_battle(s, enemy, ROMANS)
     return 2 * legions + 2 * (1 if alone else legions)
 
 
@@ -217,7 +221,7 @@ def halves_of_group(faction: Faction, terms: Terms, auxilia: int) -> int:
 
 def legio_x(s: State, side: Faction, enemy: Faction, attacker: Faction, region: Region, terms: Terms) -> int:
     """15 With the Roman Leader and a Legion in the Battle: Romans cause two more, and take one less."""
-    if ROMANS not in (side, enemy) or not capability(s, LEGIO_X, UNSHADED):
+    if s.capabilities[LEGIO_X] != UNSHADED or ROMANS not in (side, enemy):
         return 0
     if not holds_in_battle(s, ROMANS, enemy if side is ROMANS else side):
         return 0

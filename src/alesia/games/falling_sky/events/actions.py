@@ -7,7 +7,7 @@ from alesia.games.falling_sky.board import own_pieces, place_bands, put, remove,
 from alesia.games.falling_sky.commands.base import RECRUIT, Command, commands_of
 from alesia.games.falling_sky.commands.execution import execute_command, selectable
 from alesia.games.falling_sky.commands.losses import lose_tribe, tell_citadel
-from alesia.games.falling_sky.commands.possible import possible_commands
+from alesia.games.falling_sky.commands.possible import is_one_possible, possible_commands
 from alesia.games.falling_sky.commands.recruit import is_foreign
 from alesia.games.falling_sky.components import (
     CARD,
@@ -220,4 +220,4 @@ def can_command(
         return bool(arverni_commands(s))
     trial = s.copy()
     begin_free(trial, faction, regions, abilities)
-    return any(c in commands for c in possible_commands(trial, faction, limited=not abilities))
+    return is_one_possible(trial, faction, commands, limited=not abilities)

@@ -12,6 +12,7 @@ from alesia.games.falling_sky.board import (
     leader_region,
     move,
     own_pieces,
+    present,
     remove,
     walled_in,
 )
@@ -49,7 +50,7 @@ from alesia.games.falling_sky.negotiation import (
     proposals,
     roman_need,
 )
-from alesia.games.falling_sky.regions import regions, regions_for, roads
+from alesia.games.falling_sky.regions import may_stack, regions, roads
 from alesia.games.falling_sky.scenarios import offer_vercingetorix
 from alesia.games.falling_sky.state import UNSHADED, State, altered, begin_action
 from alesia.games.falling_sky.tracks import can_pay, spend
@@ -114,7 +115,8 @@ def relocate(g: Gaul, faction: Faction, rule: str) -> Procedure[None]:
     """Any pieces to adjacent un-Devastated Regions under own Control, or of a Faction that agrees."""
     s = g.state
     while True:
-        origins = [r for r in regions_for(s, faction) if movable(s, faction, r) and open_regions(s, faction, r)]
+        there = [r for r in present(s, faction) if may_stack(s, faction, r)]
+        origins = [r for r in there if movable(s, faction, r) and open_regions(s, faction, r)]
         choices: list[Region | Act] = [*origins, *asides(s, faction)]
         choice = yield from choose_or_stop(faction, "quarters_from", rule, choices)
         if choice is NEGOTIATE:
