@@ -1,6 +1,6 @@
 """8.5.3, 8.6.3, 8.7.3 Rally: Citadels, then Allies, then Warbands, thought through before the first is placed."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence, Set
 from functools import cache, partial
 from typing import NamedTuple
 
@@ -80,22 +80,29 @@ def plan_rally(
     lend: Callable[[State], bool] = lambda board: False,
     thrift: "Thrift | None" = None,
     end: Callable[[list[RallyStep]], Hashable] = frozenset,
+    won: Callable[[list[RallyStep]], Set[Tribe]] = lambda steps: frozenset(),
     ahead: bool = False,
     board: State | None = None,
 ) -> list[RallyStep]:
     """All Regions in order, on a board that is only thought of; the priorities say where Warbands come first, those
     of settling where Citadels and Allies do. Before each stage, and after each Citadel or Ally, the board may be lent
     pieces of others (38). Thrift comes before those of the Warbands: the most for all the Resources that there are.
-    The end is what of it makes a difference (8.3.4). Ahead of the box no die is cast and nothing told. The board may be
-    another than that of now."""
+    The end is what of it makes a difference (8.3.4), and whatever Tribes are won besides are all one with those of the
+    Rally. Ahead of the box no die is cast and nothing told. The board may be another than that of now."""
     think = partial(_plan, mind, board or mind.s, warbands, settling, lend, thrift)
-    return mind.foresee(RALLY.name, think) if ahead else mind.settle(think, end, RALLY.name, is_clear=_is_clear)
+    if ahead:
+        return mind.foresee(RALLY.name, think)
+    return mind.settle(think, end, RALLY.name, is_clear=partial(_is_clear, won))
 
 
-def _is_clear(steps: list[RallyStep], among: Sequence[object]) -> bool:
-    """Whether a Region is left out, which would not be if the lot fell on it."""
+def _is_clear(won: Callable[[list[RallyStep]], Set[Tribe]], steps: list[RallyStep], among: Sequence[object]) -> bool:
+    """Whether a Region or a Tribe is left out, which would not be if the lot fell on it."""
     chosen = [step.region for step in steps]
-    return any(isinstance(each, Trial) and each.region not in chosen for each in among)
+    if any(isinstance(each, Trial) and each.region not in chosen for each in among):
+        return True
+    settled = [tribe for step in steps for _, tribe, _ in step.placements]
+    left = {each for each in among if isinstance(each, Tribe) and each not in settled}
+    return bool(left and left - won(steps))
 
 
 def _plan(
