@@ -13,11 +13,11 @@ from alesia.kernel.walk import Walk
 T = TypeVar("T")
 Places = tuple[int, ...]  # which candidate each lot falls on
 MOST_COURSES = 240  # gone through before a lot is taken to matter
-IsClear = Callable[[T, Sequence[object]], bool]  # of what came of the first candidate, and all of them
+IsClear = Callable[[T, Sequence[object]], bool | None]  # of what came of the first candidate, and all of them
 
 
-def is_never_clear(result: object, among: Sequence[object]) -> bool:
-    return False
+def is_never_clear(result: object, among: Sequence[object]) -> None:
+    return None
 
 
 class Lot(NamedTuple):

@@ -34,6 +34,9 @@ class RallyStep(NamedTuple):
     placements: tuple[tuple[str, Tribe | None, int], ...]
 
 
+Won = Callable[[list[RallyStep]], Set[Tribe]]
+
+
 class RallyPlan(CommandPlan):
     """Rally in the Regions foreseen."""
 
@@ -80,7 +83,7 @@ def plan_rally(
     lend: Callable[[State], bool] = lambda board: False,
     thrift: "Thrift | None" = None,
     end: Callable[[list[RallyStep]], Hashable] = frozenset,
-    won: Callable[[list[RallyStep]], Set[Tribe]] = lambda steps: frozenset(),
+    won: Won = lambda steps: frozenset(),
     ahead: bool = False,
     board: State | None = None,
 ) -> list[RallyStep]:
@@ -95,14 +98,16 @@ def plan_rally(
     return mind.settle(think, end, RALLY.name, is_clear=partial(_is_clear, won))
 
 
-def _is_clear(won: Callable[[list[RallyStep]], Set[Tribe]], steps: list[RallyStep], among: Sequence[object]) -> bool:
-    """Whether a Region or a Tribe is left out, which would not be if the lot fell on it."""
-    chosen = [step.region for step in steps]
-    if any(isinstance(each, Trial) and each.region not in chosen for each in among):
-        return True
+def _is_clear(won: Won, steps: list[RallyStep], among: Sequence[object]) -> bool | None:
+    """It is if a Region gets no piece of the kind, or a Tribe is left out, that would not if the lot fell on it."""
+    regions = [each.region for each in among if isinstance(each, Trial)]
+    if regions:
+        placed = {step.region: [kind for kind, _, _ in step.placements] for step in steps}
+        kind = placed[regions[0]][0]
+        return True if any(kind not in placed.get(r, ()) for r in regions) else None
     settled = [tribe for step in steps for _, tribe, _ in step.placements]
     left = {each for each in among if isinstance(each, Tribe) and each not in settled}
-    return bool(left and left - won(steps))
+    return True if left and left - won(steps) else None
 
 
 def _plan(
