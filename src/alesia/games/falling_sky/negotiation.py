@@ -84,7 +84,7 @@ def is_nonplayer(s: State, faction: int) -> bool:
 
 def is_player(s: State, faction: int) -> bool:
     """8.0 Whether somebody plays the Faction; whom the game runs is neither player nor Non-player."""
-    return faction in players(s) and not is_nonplayer(s, faction)
+    return not s.nonplayers >> faction & 1 and faction in players(s)
 
 
 def players_first(s: State, factions: Sequence[Faction]) -> Sequence[Faction]:
