@@ -243,10 +243,10 @@ class Thinker(ABC):
                 break
             scores = [priority.score(self, each) for each in candidates]
             best = max(scores)
-            kept = [each for each, score in zip(candidates, scores, strict=True) if score == best]
-            if len(kept) < len(candidates):
+            if scores.count(best) < len(scores):
+                kept = [each for each, score in zip(candidates, scores, strict=True) if score == best]
                 self.walk.narrow(priority.key, candidates, kept, scores)
-            candidates = kept
+                candidates = kept
         return candidates
 
     def begin_with(self, candidates: Sequence[T], *priorities: Priority) -> T:
