@@ -1,5 +1,6 @@
 """8.7.6 March to mass: the Leader and all who can reach him, against the Legions."""
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import NamedTuple
 
@@ -66,7 +67,7 @@ def mass_moves(mind: Mind) -> list[Move]:
         return []
     mind.impossible("why.no_mass")
     everybody = _spare(mind.s, origins, leave=0)
-    able = [g for g in _gatherings(mind, here, everybody) if _can_win(mind.s, g)]
+    able = [g for g in _gatherings(mind, here, everybody, _is_coveted) if _can_win(mind.s, g)]
     found = [g for g in able if _outnumbers_caesar(mind.s, g)]
     for each in [g for g in able if g not in found]:
         figures = (_mobile(mind.s, each), mobile(mind.s, each.to, ROMANS))
@@ -76,7 +77,7 @@ def mass_moves(mind: Mind) -> list[Move]:
         mind.walk.note("arverni.mass.control", "8.7.6", won)
         return _moves(mind, mind.choose(found, LEAST_HARASSED, UNASKED), everybody)
     most = _spare(mind.s, origins, leave=1)
-    found = [g for g in _gatherings(mind, here, most) if _is_near_legion(mind.s, g.to)]
+    found = _gatherings(mind, here, most, _is_near_legion)
     if not found:
         return []
     mind.walk.note(
@@ -89,11 +90,12 @@ def _spare(s: State, origins: list[Region], leave: int) -> Spare:
     return {r: spared(s, r, leave) for r in origins}
 
 
-def _gatherings(mind: Mind, here: Region, spare: Spare) -> list[Gathering]:
-    """One for each Region that the Leader can reach (8.4.4 but those that help a player to victory upon Frost)."""
+def _gatherings(mind: Mind, here: Region, spare: Spare, fits: Callable[[State, Region], bool]) -> list[Gathering]:
+    """One for each Region of this kind that the Leader can reach (8.4.4 but those that help a player to victory upon
+    Frost)."""
     s, n = mind.s, spare[here]
     found = []
-    for way in leader_ways(mind, here, n).values():
+    for way in [way for way in leader_ways(mind, here, n).values() if fits(s, way.regions[-1])]:
         led = Move(here, way.regions, Force(leader=1, bands=n))
         found.append(_gather(led, way.losses, _payable(s, led, spare)[0], spare))
     if s.next_card != WINTER:
@@ -138,10 +140,12 @@ def _moves(mind: Mind, chosen: Gathering, spare: Spare) -> list[Move]:
     return list(_gather(led, chosen.losses, joining, spare).moves)
 
 
+def _is_coveted(s: State, region: Region) -> bool:
+    """A Region with a Legion, without Arverni Control."""
+    return count(s, region, ROMANS, LEGION) > 0 and not controls(s, ARVERNI, region)
+
+
 def _can_win(s: State, each: Gathering) -> bool:
-    """Control of a Region with a Legion."""
-    if not count(s, each.to, ROMANS, LEGION) or controls(s, ARVERNI, each.to):
-        return False
     return each.arriving >= needed_for_control(s, ARVERNI, each.to)
 
 
