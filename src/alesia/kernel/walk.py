@@ -74,7 +74,7 @@ class Walk(list[Step]):
         """A diamond or a box whose answer is still being thought out."""
         self._entered.append(len(self))
         self._reasons.append(())
-        self.box(name, rule, False)
+        self.append(Step("box", name, rule, (False,)))
 
     def lead_on(self, verdict: str, key: str, *facts: object) -> None:
         """Why the box that is being weighed will lead to nothing: one of the three verdicts, and the reason."""
@@ -88,8 +88,9 @@ class Walk(list[Step]):
     def leave(self, answer: bool) -> None:
         """The answer of the box entered last, with the reason if it is no."""
         at, reason = self._entered.pop(), self._reasons.pop()
-        kind, key, rule, _ = self[at]
-        self[at] = Step(kind, key, rule, (answer,) if answer else (answer, *reason))
+        if answer or reason:
+            kind, key, rule, _ = self[at]
+            self[at] = Step(kind, key, rule, (answer,) if answer else (answer, *reason))
 
     @property
     def last_box(self) -> str:

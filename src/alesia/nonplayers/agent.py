@@ -67,7 +67,7 @@ class Nonplayer(ABC, Generic[M]):
             mind = self._mind
             if mind is None or view.turn is not self._turn or self._lost:
                 mind = self._come_in(view)
-            option = self._answered(mind, view, ask)
+            option = self._answered_again(mind, view, ask) if self._came_back else self.answer(mind, view, ask)
             return mind.varied(ask, option) if mind.variants else option
         except DieNeeded:
             self._lost = True
@@ -81,23 +81,20 @@ class Nonplayer(ABC, Generic[M]):
             self._lost = False
             self._came_back = True
             for past, question in view.past():
-                self._answered(mind, past, question)
+                self._answered_again(mind, past, question)
         return mind
 
-    def _answered(self, mind: M, view: Sight, ask: Ask) -> Option:
-        """As it has planned. Where a turn that others began goes on with other dice it may have planned nothing for it:
-        then it does as little as it may."""
+    def _answered_again(self, mind: M, view: Sight, ask: Ask) -> Option:
+        """As it has planned, in a turn that it came back to. Where one that others began goes on with other dice it may
+        have planned nothing for it: then it does as little as it may."""
         option: Option | None
         try:
             option = self.answer(mind, view, ask)
         except NoAnswer:
-            if not self._came_back:
-                raise
             option = None
-        if self._came_back and option not in ask.options:
+        if option is None or option not in ask.options:
             mind.give_up()
             return least(ask)
-        assert option is not None
         return option
 
     def seek(self, answered: int) -> None:

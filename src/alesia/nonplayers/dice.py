@@ -35,6 +35,11 @@ class Dice:
         self._cast: list[int] = []
         self.at = 0  # how many have been used; set back, they are used again in the same order
 
+    @property
+    def is_told(self) -> bool:
+        """Whether somebody rolls them, and must know what for."""
+        return self._throw is not None
+
     def roll(self, throw: Throw = UNTOLD) -> int:
         """One die: one that was cast before, or a new one."""
         if self.at == len(self._cast):

@@ -13,11 +13,11 @@ from alesia.kernel.walk import Walk
 T = TypeVar("T")
 Places = tuple[int, ...]  # which candidate each lot falls on
 MOST_COURSES = 240  # gone through before a lot is taken to matter
-IsClear = Callable[[T, Sequence[object]], bool]  # of what came of the first candidate, and all of them
+IsClear = Callable[[T, Sequence[object]], bool | None]  # of what came of the first candidate, and all of them
 
 
-def is_never_clear(result: object, among: Sequence[object]) -> bool:
-    return False
+def is_never_clear(result: object, among: Sequence[object]) -> None:
+    return None
 
 
 class Lot(NamedTuple):
@@ -105,7 +105,7 @@ class Foresight(Generic[T]):
 
     def matters(self, places: Places, among: int) -> bool:
         """Whether the lot after these changes what may come of the thought, or how likely it is."""
-        self._courses = 0
+        self._courses = self._lots_after(places)
         first: dict[Hashable, Fraction] = {}
         for end, likely in self._ends((*places, 0)):
             first[end] = first.get(end, Fraction()) + likely
@@ -125,14 +125,19 @@ class Foresight(Generic[T]):
         return self._courses > self._most
 
     def _ends(self, places: Places, likely: Fraction = Fraction(1)) -> Iterator[tuple[Hashable, Fraction]]:
-        """Course by course: its end, and how likely it is."""
-        self._courses += 1
+        """Course by course: its end, and how likely it is; none once it is seen that there are too many."""
         if self._are_too_many:
             return
         thought = self.run(places)
+        if places[-1]:
+            self._courses += self._lots_after(places)
         if len(thought.script.drawn) <= len(places):
             yield self._end(thought.result), likely
             return
         among = len(thought.script.drawn[len(places)])
         for index in range(among):
             yield from self._ends((*places, index), likely / among)
+
+    def _lots_after(self, places: Places) -> int:
+        """Among how many the lots after these are drawn, each falling on the first: so many courses there are."""
+        return sum(map(len, self.run(places).script.drawn[len(places) :]))

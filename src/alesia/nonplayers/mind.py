@@ -205,7 +205,7 @@ class Thinker(ABC):
         is_clear: IsClear[T] = is_never_clear,
     ) -> T:
         """Think, with no die cast that does not change the end (what of the result is then done), as far as so many
-        courses can tell. It may be clear from what comes of the first candidate that the lot changes the end."""
+        courses can tell. It may be clear from what comes of the first candidate whether the lot changes the end."""
         if self.script is not None:
             return think()
         if self.hasty:
@@ -218,7 +218,8 @@ class Thinker(ABC):
         places: tuple[int, ...] = ()
         while len(drawn := (thought := foresight.run(places)).script.drawn) > len(lots):
             among = drawn[len(lots)]
-            matters = is_clear(thought.result, among) or foresight.matters(places, len(among))
+            if (matters := is_clear(thought.result, among)) is None:
+                matters = foresight.matters(places, len(among))
             lots.append(self._cast(among) if matters else Lot(0))
             places = (*places, lots[-1].place)
         settled = foresight.settled(lots)
@@ -242,10 +243,10 @@ class Thinker(ABC):
                 break
             scores = [priority.score(self, each) for each in candidates]
             best = max(scores)
-            kept = [each for each, score in zip(candidates, scores, strict=True) if score == best]
-            if len(kept) < len(candidates):
+            if scores.count(best) < len(scores):
+                kept = [each for each, score in zip(candidates, scores, strict=True) if score == best]
                 self.walk.narrow(priority.key, candidates, kept, scores)
-            candidates = kept
+                candidates = kept
         return candidates
 
     def begin_with(self, candidates: Sequence[T], *priorities: Priority) -> T:

@@ -9,7 +9,11 @@ LEAST = (DONE, NO, PASS, Option("back"), Option("stand"), CANCEL, TAKE_BACK)
 
 def offered(ask: Ask, *wanted: Option) -> Option | None:
     """The first of the wanted options that the question offers."""
-    return next((option for option in wanted if option in ask.options), None)
+    options = ask.options
+    for option in wanted:
+        if option in options:
+            return option
+    return None
 
 
 def least(ask: Ask) -> Option:

@@ -14,7 +14,7 @@ from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import players, war
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import Throw, Walk
-from alesia.nonplayers.dice import Dice
+from alesia.nonplayers.dice import UNTOLD, Dice
 from alesia.nonplayers.lots import Lot
 from alesia.nonplayers.mind import NoAnswer, Thinker
 
@@ -84,12 +84,15 @@ class Mind(Thinker):
         """The place of the candidate picked, alone; none if a spare number was rolled, and all is rolled again."""
         parts = _split(range(len(candidates)))
         share = 6 // len(parts)
-        dice.append(self.dice.roll(self._throw(candidates, parts, share)))
+        dice.append(self._roll_among(candidates, parts, share))
         chosen = parts[(dice[-1] - 1) // share] if dice[-1] <= share * len(parts) else ()
         if len(candidates) <= 6 or not chosen:
             return chosen
-        dice.append(self.dice.roll(self._throw(candidates, [[place] for place in chosen], 1)))
+        dice.append(self._roll_among(candidates, [[place] for place in chosen], 1))
         return chosen[dice[-1] - 1 : dice[-1]]
+
+    def _roll_among(self, candidates: Sequence[object], parts: Sequence[Sequence[int]], share: int) -> int:
+        return self.dice.roll(self._throw(candidates, parts, share) if self.dice.is_told else UNTOLD)
 
     def _throw(self, candidates: Sequence[object], parts: Sequence[Sequence[int]], share: int) -> Throw:
         """Each part is as many faces of the die as every other."""

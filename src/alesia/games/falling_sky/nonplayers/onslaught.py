@@ -15,7 +15,7 @@ from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.commands.strength import attack_losses
 from alesia.games.falling_sky.components import GERMANS, LEGION, ROMANS, Faction, Region
 from alesia.games.falling_sky.nonplayers.beset import Fight, Stance, are_entangled, leader_name
-from alesia.games.falling_sky.nonplayers.forecast import Outcome, forecast, outcomes
+from alesia.games.falling_sky.nonplayers.forecast import Outcome, outcomes
 from alesia.games.falling_sky.nonplayers.frost import bars_battle
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
@@ -105,12 +105,12 @@ class Onslaught(CommandPlan):
         fight = self.foreseen[0].fight
         facts = (fight.region, fight.enemy, hidden(mind.s, fight.region, mind.faction))
         if self.ambushing:
-            back = may_strike_back(mind.s, mind.faction, fight)
+            back = may_strike_back(mind, mind.s, fight)
             mind.walk.note("onslaught.ambush", self.stance.rule, *facts, back)
             return fight
         if not may_ambush(mind.s, mind.faction, fight.enemy, fight.region):
             _tell_no_ambush(mind, fight, *facts)
-        elif wants_ambush(mind.s, mind.faction, fight):
+        elif wants_ambush(mind, mind.s, fight):
             mind.worthless("onslaught.ambush_not_enough", *facts)
         else:
             mind.needless("onslaught.ambush_needless", *facts)
@@ -295,7 +295,7 @@ class Marshal(NamedTuple):
 
     def weigh_first(self, s: State, fights: Sequence[Fight]) -> list[Bout]:
         """Those that could be the first Battle: by Ambush where that helps."""
-        bouts = [Bout(fight, wants_ambush(s, self.mind.faction, fight), s) for fight in self._hurting(s, fights)]
+        bouts = [Bout(fight, wants_ambush(self.mind, s, fight), s) for fight in self._hurting(s, fights)]
         return [bout for bout in bouts if self.is_won(s, bout.fight, bout.ambush)]
 
     def weigh(self, s: State, fights: Sequence[Fight], ambushing: bool) -> list[Bout]:
@@ -307,16 +307,16 @@ class Marshal(NamedTuple):
     def _hurting(self, s: State, fights: Sequence[Fight]) -> list[Fight]:
         """Those that can cost the enemy anything; the others are told."""
         mind, rule = self.mind, self.stance.rule
-        for fight in fights:
-            if not can_hurt(s, mind.faction, fight):
-                courses = outcomes(s, mind.faction, fight.enemy, fight.region)
-                reckoned(mind, fight.enemy, fight.region, courses, NO_LOSS, rule=rule)
-        return [fight for fight in fights if can_hurt(s, mind.faction, fight)]
+        found = [fight for fight in fights if can_hurt(s, mind.faction, fight)]
+        for fight in fights if mind.tells else ():
+            if fight not in found:
+                reckoned(mind, fight.enemy, fight.region, courses_of(mind, s, fight), NO_LOSS, rule=rule)
+        return found
 
     def is_won(self, s: State, fight: Fight, ambush: bool) -> bool:
         """More Losses to the enemy than to the attacker, none to his Leader, whatever the enemy does; 8.4.4."""
         mind, (region, enemy) = self.mind, fight
-        courses = outcomes(s, mind.faction, enemy, region, ambush)
+        courses = courses_of(mind, s, fight, ambush)
         verdict = verdict_of(s, mind.faction, courses)
         if verdict == GOOD and bars_battle(mind, s, enemy, region, ambush=ambush):
             verdict = FROST
@@ -326,6 +326,14 @@ class Marshal(NamedTuple):
 def _joins(s: State, faction: Faction, region: Region) -> bool:
     """4.5.1 Whether its Warbands fight for the Belgae there."""
     return faction is GERMANS and s.enlisted & region.mask > 0
+
+
+def courses_of(mind: Mind, s: State, fight: Fight, ambush: bool = False) -> Sequence[Outcome]:
+    """What comes of a Battle on this board, thought of once a question."""
+    known: dict[Hashable, Sequence[Outcome]] = mind.once("onslaught.courses", dict)
+    if (s, fight, ambush) not in known:
+        known[s, fight, ambush] = outcomes(s, mind.faction, fight.enemy, fight.region, ambush)
+    return known[s, fight, ambush]
 
 
 def can_hurt(s: State, faction: Faction, fight: Fight) -> bool:
@@ -347,24 +355,23 @@ def verdict_of(s: State, faction: Faction, courses: Sequence[Outcome]) -> str:
 # ---- Ambush -----------------------------------------------------------------------------------------------------
 
 
-def wants_ambush(s: State, faction: Faction, fight: Fight) -> bool:
+def wants_ambush(mind: Mind, s: State, fight: Fight) -> bool:
     """Where a Retreat could save pieces, or a Counterattack could cost some."""
-    if not may_ambush(s, faction, fight.enemy, fight.region):
+    if not may_ambush(s, mind.faction, fight.enemy, fight.region):
         return False
-    return may_strike_back(s, faction, fight) or _would_save_pieces(s, faction, fight)
+    return may_strike_back(mind, s, fight) or _would_save_pieces(courses_of(mind, s, fight))
 
 
-def may_strike_back(s: State, faction: Faction, fight: Fight) -> bool:
+def may_strike_back(mind: Mind, s: State, fight: Fight) -> bool:
     """A Counterattack that causes a Loss is possible: a Legion or Leader may survive every roll."""
     region, enemy = fight
     if has_leader(s, region, enemy):
         return True
     if enemy is ROMANS and count(s, region, ROMANS, LEGION):
         return True
-    suffered = forecast(s, faction, enemy, region).suffered.losses
-    return suffered > forecast(s, faction, enemy, region, ambush=True).suffered.losses
+    stand, ambushed = courses_of(mind, s, fight)[0], courses_of(mind, s, fight, ambush=True)[0]
+    return stand.suffered.losses > ambushed.suffered.losses
 
 
-def _would_save_pieces(s: State, faction: Faction, fight: Fight) -> bool:
-    found = outcomes(s, faction, fight.enemy, fight.region)
+def _would_save_pieces(found: Sequence[Outcome]) -> bool:
     return min(outcome.inflicted.losses for outcome in found) < found[0].inflicted.losses

@@ -1,7 +1,7 @@
 """8.5.3, 8.6.3, 8.7.3 Rally: Citadels, then Allies, then Warbands, thought through before the first is placed."""
 
-from collections.abc import Callable, Hashable, Sequence
-from functools import cache, partial
+from collections.abc import Callable, Hashable, Iterable, Sequence, Set
+from functools import partial
 from typing import NamedTuple
 
 from alesia.games.falling_sky.available import available_allies, available_bands, available_citadels
@@ -22,7 +22,8 @@ from alesia.kernel.word import Phrase, numbered
 from alesia.nonplayers.mind import Priority
 from alesia.nonplayers.options import DONE, most, named, offered
 
-Cost = Callable[[Region], int]
+Costs = dict[Region, int]  # of a Rally in each Region; no piece that is placed changes it
+Wanted = dict[Region, int]  # how many pieces of a kind each Region could take, where any
 CITADEL, ALLY, WARBANDS = "place_citadel", "place_ally", "place_warbands"
 CITIES_FIRST = Priority("priority.cities_first", lambda mind, tribe: bool(tribe.city or tribe.name == "Remi"))
 
@@ -32,6 +33,9 @@ class RallyStep(NamedTuple):
 
     region: Region
     placements: tuple[tuple[str, Tribe | None, int], ...]
+
+
+Won = Callable[[list[RallyStep]], Set[Tribe]]
 
 
 class RallyPlan(CommandPlan):
@@ -80,22 +84,31 @@ def plan_rally(
     lend: Callable[[State], bool] = lambda board: False,
     thrift: "Thrift | None" = None,
     end: Callable[[list[RallyStep]], Hashable] = frozenset,
+    won: Won = lambda steps: frozenset(),
     ahead: bool = False,
     board: State | None = None,
 ) -> list[RallyStep]:
     """All Regions in order, on a board that is only thought of; the priorities say where Warbands come first, those
     of settling where Citadels and Allies do. Before each stage, and after each Citadel or Ally, the board may be lent
     pieces of others (38). Thrift comes before those of the Warbands: the most for all the Resources that there are.
-    The end is what of it makes a difference (8.3.4). Ahead of the box no die is cast and nothing told. The board may be
-    another than that of now."""
+    The end is what of it makes a difference (8.3.4), and whatever Tribes are won besides are all one with those of the
+    Rally. Ahead of the box no die is cast and nothing told. The board may be another than that of now."""
     think = partial(_plan, mind, board or mind.s, warbands, settling, lend, thrift)
-    return mind.foresee(RALLY.name, think) if ahead else mind.settle(think, end, RALLY.name, is_clear=_is_clear)
+    if ahead:
+        return mind.foresee(RALLY.name, think)
+    return mind.settle(think, end, RALLY.name, is_clear=partial(_is_clear, won))
 
 
-def _is_clear(steps: list[RallyStep], among: Sequence[object]) -> bool:
-    """Whether a Region is left out, which would not be if the lot fell on it."""
-    chosen = [step.region for step in steps]
-    return any(isinstance(each, Trial) and each.region not in chosen for each in among)
+def _is_clear(won: Won, steps: list[RallyStep], among: Sequence[object]) -> bool | None:
+    """It is if a Region gets no piece of the kind, or a Tribe is left out, that would not if the lot fell on it."""
+    regions = [each.region for each in among if isinstance(each, Trial)]
+    if regions:
+        placed = {step.region: [kind for kind, _, _ in step.placements] for step in steps}
+        kind = placed[regions[0]][0]
+        return True if any(kind not in placed.get(r, ()) for r in regions) else None
+    settled = [tribe for step in steps for _, tribe, _ in step.placements]
+    left = {each for each in among if isinstance(each, Tribe) and each not in settled}
+    return True if left and left - won(steps) else None
 
 
 def _plan(
@@ -107,44 +120,44 @@ def _plan(
     thrift: "Thrift | None",
 ) -> list[RallyStep]:
     t, faction, steps = s.copy(), mind.faction, list[RallyStep]()
-    cost = cache(partial(SHEETS[RALLY].cost, t, faction))  # no piece that is placed changes it
     stages = ((CITADEL, settling), (ALLY, settling), (WARBANDS, warbands))
-    possible = _open(t, faction)
+    costs = _open(t, faction)
     for kind, priorities in stages:
         if lend(t) or (kind == ALLY and steps):
-            possible = _open(t, faction)  # a Citadel frees a disc; every other placement leaves less to place
-        while regions := [r for r in possible if _is_left(mind, t, r, cost) and _can_place(mind, t, r, kind)]:
-            for region in _next(mind, t, regions, kind, priorities, thrift, cost) if len(regions) > 1 else regions:
-                steps.append(_rally(mind, t, region, kind, cost))
+            costs = _open(t, faction)  # a Citadel frees a disc; every other placement leaves less to place
+        while wanted := _wanted(mind, t, _left(t, faction, costs), kind):
+            for region in _next(mind, t, wanted, kind, priorities, thrift, costs) if len(wanted) > 1 else wanted:
+                steps.append(_rally(mind, t, region, kind, costs))
             if kind != WARBANDS and lend(t):
-                possible = _open(t, faction)
+                costs = _open(t, faction)
     return steps
 
 
 def _next(
     mind: Mind,
     t: State,
-    regions: list[Region],
+    wanted: Wanted,
     kind: str,
     priorities: tuple[Priority, ...],
     thrift: "Thrift | None",
-    cost: Cost,
+    costs: Costs,
 ) -> list[Region]:
     """Where to Rally next; told only where it matters. Warbands, where there are enough for all, or for all that are
     equal, change nothing for other Regions: they come to all of these, one Region after the other."""
+    regions = list(wanted)
     trials = [Trial(r, t, regions) for r in regions]
-    if _is_enough(mind, t, regions, kind, cost):
+    if _is_enough(mind, t, wanted, kind, costs):
         if kind == WARBANDS:
             trials.sort(key=lambda trial: [each.score(mind, trial) for each in priorities], reverse=True)
             return [trial.region for trial in trials]
         return [mind.muse(partial(mind.choose, trials, *priorities)).region]
     if mind.tells:
         _tell_scarcity(mind, t, regions, kind)
-    frugal = thrifty(thrift, t, mind.faction, regions, cost) if thrift and kind == WARBANDS else ()
+    frugal = thrifty(thrift, t, mind.faction, wanted, costs) if thrift and kind == WARBANDS else ()
     best = mind.narrow(trials, *frugal, *priorities)
-    equal = [trial.region for trial in best]
-    if kind == WARBANDS and not (frugal or t.shared) and _is_enough(mind, t, equal, kind, cost):
-        return equal
+    equal = {trial.region: wanted[trial.region] for trial in best}
+    if kind == WARBANDS and not (frugal or t.shared) and _is_enough(mind, t, equal, kind, costs):
+        return list(equal)
     return [mind.pick(best).region]
 
 
@@ -175,15 +188,15 @@ class Thrift(NamedTuple):
 A_GAIN = 100  # more than any number of Warbands
 
 
-def thrifty(thrift: Thrift, t: State, faction: Faction, regions: list[Region], cost: Cost) -> tuple[Priority, ...]:
+def thrifty(thrift: Thrift, t: State, faction: Faction, wanted: Wanted, costs: Costs) -> tuple[Priority, ...]:
     """If not all can be paid for: what could be had in all if this Region were one of them."""
-    if sum(map(cost, regions)) <= t.resources[faction]:
+    if _can_afford(t, faction, wanted, costs):
         return ()
-    worth = {r: A_GAIN * thrift.gains(t, r) + levy(t, faction, r) for r in regions}
+    worth = {r: A_GAIN * thrift.gains(t, r) + n for r, n in wanted.items()}
 
     def most(mind: Mind, trial: Trial) -> int:
-        others = [(cost(r), worth[r]) for r in regions if r is not trial.region]
-        rest = _most_for(t.resources[faction] - cost(trial.region), others)
+        others = [(costs[r], worth[r]) for r in wanted if r is not trial.region]
+        rest = _most_for(t.resources[faction] - costs[trial.region], others)
         gains, bands = divmod(worth[trial.region] + rest, A_GAIN)
         return A_GAIN * gains + min(bands, available_bands(t, faction))
 
@@ -198,15 +211,16 @@ def _most_for(purse: int, wares: list[tuple[int, int]]) -> int:
     return best[purse]
 
 
-def _is_enough(mind: Mind, t: State, regions: list[Region], kind: str, cost: Cost) -> bool:
+def _is_enough(mind: Mind, t: State, wanted: Wanted, kind: str, costs: Costs) -> bool:
     """Whether Resources and pieces suffice for all these Regions, so that their order is all one; 38 own Warbands,
     where others are shared."""
     if t.limited or is_frost(mind, t) or (t.shared and kind != WARBANDS):
         return False
-    faction = mind.faction
-    if sum(map(cost, regions)) > t.resources[faction]:
-        return False
-    return _suffices(t, faction, regions, kind)
+    return _can_afford(t, mind.faction, wanted, costs) and _suffices(t, mind.faction, wanted, kind)
+
+
+def _can_afford(t: State, faction: Faction, regions: Iterable[Region], costs: Costs) -> bool:
+    return sum([costs[r] for r in regions]) <= t.resources[faction]
 
 
 def _tell_scarcity(mind: Mind, t: State, regions: list[Region], kind: str) -> None:
@@ -214,7 +228,7 @@ def _tell_scarcity(mind: Mind, t: State, regions: list[Region], kind: str) -> No
     cost = sum([SHEETS[RALLY].cost(t, faction, r) for r in regions])
     if t.resources[faction] < cost:
         mind.walk.note("rally.scarce.resources", mind.walk.rule, t.resources[faction], len(regions), cost)
-    elif not _suffices(t, faction, regions, kind):
+    elif not _suffices(t, faction, _room(t, faction, regions, kind), kind):
         left, wanted = _stock(t, faction, kind), tuple(_wish(t, faction, r, kind) for r in regions)
         mind.walk.note(f"rally.scarce.{kind.removeprefix('place_')}", mind.walk.rule, left, wanted)
 
@@ -229,38 +243,50 @@ def _stock(t: State, faction: Faction, kind: str) -> int:
     return {WARBANDS: available_bands, CITADEL: available_citadels, ALLY: available_allies}[kind](t, faction)
 
 
-def _suffices(t: State, faction: Faction, regions: list[Region], kind: str) -> bool:
-    wanted = sum([levy(t, faction, r) for r in regions]) if kind == WARBANDS else len(regions)
-    return wanted <= _stock(t, faction, kind)
+def _suffices(t: State, faction: Faction, wanted: Wanted, kind: str) -> bool:
+    return sum(wanted.values()) <= _stock(t, faction, kind)
 
 
-def _open(t: State, faction: Faction) -> list[Region]:
-    found = SHEETS[RALLY].regions(t, faction)
-    return [r for r in found if not t.selected & r.mask and is_allowed(t, r)]
+def _open(t: State, faction: Faction) -> Costs:
+    """Where a Rally is possible, and what it costs there."""
+    sheet = SHEETS[RALLY]
+    found = [r for r in sheet.regions(t, faction) if not t.selected & r.mask and is_allowed(t, r)]
+    return {r: sheet.cost(t, faction, r) for r in found}
 
 
-def _is_left(mind: Mind, t: State, region: Region, cost: Cost) -> bool:
-    if t.selected and (t.limited or t.selected & region.mask):
-        return False  # 2.3.5 a Limited Command has its one Region
-    return t.resources[mind.faction] >= cost(region)
+def _left(t: State, faction: Faction, costs: Costs) -> list[Region]:
+    """Those that can still be selected and paid for; 2.3.5 a Limited Command has its one Region."""
+    selected, purse = t.selected, t.resources[faction]
+    if selected and t.limited:
+        return []
+    return [r for r, cost in costs.items() if cost <= purse and not selected & r.mask]
 
 
-def _can_place(mind: Mind, t: State, region: Region, kind: str) -> bool:
+def _wanted(mind: Mind, t: State, regions: list[Region], kind: str) -> Wanted:
     """8.4.4 Not upon Frost what brings a player to victory."""
-    if not is_frost(mind, t):
-        return _has_room(mind, t, region, kind)
+    wanted = _room(t, mind.faction, regions, kind)
+    if not wanted or not is_frost(mind, t):
+        return wanted
+    return {r: n for r, n in wanted.items() if not _is_barred(mind, t, r, kind)}
+
+
+def _is_barred(mind: Mind, t: State, region: Region, kind: str) -> bool:
     after = t.copy()
-    return _place(mind, after, region, kind, dry=True) is not None and not is_barred(mind, t, after)
+    _place(mind, after, region, kind, dry=True)
+    return is_barred(mind, t, after)
 
 
-def _has_room(mind: Mind, t: State, region: Region, kind: str) -> bool:
+def _room(t: State, faction: Faction, regions: list[Region], kind: str) -> Wanted:
+    """How many pieces of the kind each of these Regions could take, where any."""
     if kind == WARBANDS:
-        return levy(t, mind.faction, region) > 0
-    return bool(citadel_sites(t, region, mind.faction) if kind == CITADEL else _sites(t, mind.faction, region))
+        return {r: n for r in regions if (n := levy(t, faction, r))}
+    if kind == CITADEL:
+        return {r: 1 for r in regions if citadel_sites(t, r, faction)}
+    return {r: 1 for r in regions if _sites(t, faction, r)}
 
 
-def _rally(mind: Mind, t: State, region: Region, kind: str, cost: Cost) -> RallyStep:
-    spend(t, mind.faction, cost(region))
+def _rally(mind: Mind, t: State, region: Region, kind: str, costs: Costs) -> RallyStep:
+    spend(t, mind.faction, costs[region])
     t.selected |= region.mask
     placements = [_place(mind, t, region, kind)]
     if is_vercingetorix_here(t, mind.faction, region):
@@ -354,7 +380,8 @@ def _is_plenty(mind: Mind, regions: list[Region]) -> bool:
     """Whether there are pieces for a free Rally in all these Regions, in whatever order."""
     kinds = (WARBANDS, ALLY, CITADEL)
     by_kind = {kind: [r for r in regions if kinds[_rally_rank(mind, r)] == kind] for kind in kinds}
-    return all(_suffices(mind.s, mind.faction, found, kind) for kind, found in by_kind.items())
+    rooms = {kind: _room(mind.s, mind.faction, found, kind) for kind, found in by_kind.items()}
+    return all(_suffices(mind.s, mind.faction, room, kind) for kind, room in rooms.items())
 
 
 def _rally_rank(mind: Mind, region: Region) -> int:

@@ -10,7 +10,7 @@ from alesia.games.falling_sky.nonplayers.plans import Pass, Plan
 from alesia.games.falling_sky.state import State
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.chart import try_box
-from alesia.nonplayers.options import PASS
+from alesia.nonplayers.options import PASS, named
 from alesia.nonplayers.ways import USUAL, Variant, Way
 
 REPLIES = (
@@ -66,7 +66,7 @@ def _plan_of(mind: Mind, way: Way) -> Plan | None:
 
 def within_limits(s: State, ask: Ask) -> State:
     """2.3.5 The board as it is thought about: in a player's place only a Limited Command may be open."""
-    if not any(option.verb == "limited" for option in ask.options):
+    if not named(ask, "limited"):
         return s
     limited = s.copy()
     limited.limited = 1

@@ -99,7 +99,7 @@ def send_emissaries(mind: Mind, origins: Sequence[Region]) -> list[Move]:
     settled = tuple(numbered(f, allies_and_citadels_on_map(mind.s, f)) for f in ENEMIES)
     mind.walk.note("aedui.march.enemies", "8.6.5", settled)
     mission = mind.choose(missions, FARTHEST_SPREAD, *_by_goals(ranks))
-    goals = mind.settle(lambda: _goals(mind, mission, ranks), frozenset)
+    goals = mind.settle(lambda: _goals(mind, mission, ranks), frozenset, is_clear=_leaves_out)
     mind.walk.note("aedui.march.emissaries", "8.6.5", mission.origin, tuple(goals))
     return [_emissary(mission.origin, goal) for goal in goals]
 
@@ -112,6 +112,11 @@ def _goals(mind: Mind, mission: Mission, ranks: dict[Region, int]) -> list[Regio
         goals.append(mind.choose(left, settled, most))
         left.remove(goals[-1])
     return goals
+
+
+def _leaves_out(goals: list[Region], among: Sequence[object]) -> bool:
+    """Whether not all equal ones are goals: else it is all one which comes first."""
+    return not set(goals).issuperset(among)
 
 
 def _mission(mind: Mind, origin: Region) -> Mission:

@@ -128,8 +128,8 @@ MOST_IN_ALL = Priority("aedui.rally.most_in_all", _in_all)
 
 def rally(mind: Mind) -> AeduiRally | None:
     """A_RALLY Citadels, then Allies, then Warbands, wherever a piece can be placed."""
-    lend, end = partial(_lend, mind), partial(_end, mind)
-    steps = plan_rally(mind, MOST_IN_ALL, MOST_WARBANDS, lend=lend, end=end)
+    lend, end, won = partial(_lend, mind), partial(_end, mind), partial(_suborned, mind)
+    steps = plan_rally(mind, MOST_IN_ALL, MOST_WARBANDS, lend=lend, end=end, won=won)
     if not steps:
         mind.impossible("why.no_rally", AEDUI, mind.s.resources[AEDUI])
     return AeduiRally(steps) if steps else None
@@ -142,11 +142,15 @@ def _end(mind: Mind, steps: list[RallyStep]) -> Hashable:
     if not won or not mind.s.grants:
         return frozenset(steps)
     placed = [(step.region, kind, n, kind == CITADEL and tribe) for step in steps for kind, tribe, n in step.placements]
-    return frozenset(placed), frozenset(won | _suborned(mind, rallied(mind.s, AEDUI, steps)))
+    return frozenset(placed), frozenset(won | _suborned(mind, steps))
 
 
-def _suborned(mind: Mind, board: State) -> frozenset[Tribe]:
-    before, mind.s = mind.s, board
+def _suborned(mind: Mind, steps: list[RallyStep]) -> frozenset[Tribe]:
+    """Which Tribes are sure to be won by Suborn after that Rally, if it follows."""
+    if not mind.s.grants:
+        return frozenset()
+    before, board = mind.s, rallied(mind.s, AEDUI, steps)
+    mind.s = board
     trades = might_trade(mind)
     mind.s = before
     return frozenset() if trades else sure_allies(mind, for_abilities(board))

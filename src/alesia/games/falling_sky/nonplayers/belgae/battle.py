@@ -76,7 +76,7 @@ def useful_germans(mind: Mind, fights: Sequence[Fight]) -> list[Region]:
     there = [fight for fight in there if fight.enemy is not GERMANS]
     joined = all_joined(s) if there else s
     found = [Comrades(fight.region, _added(s, joined, fight), bands(s, fight.region, GERMANS)) for fight in there]
-    useful = [c for c, fight in zip(found, there, strict=True) if c.added or may_strike_back(s, BELGAE, fight)]
+    useful = [c for c, fight in zip(found, there, strict=True) if c.added or may_strike_back(mind, s, fight)]
     return [comrades.region for comrades in _in_order(mind, useful)]
 
 

@@ -205,26 +205,33 @@ class Spread:
 
     def add_region(self) -> None:
         """In Belgica with the most Warbands; elsewhere with the fewest. No Belgic Control is given up for it."""
-        goals = self._reachable([r for r in BELGICA if r not in self.goals])
+        ready = self._ready()
+        goals = self._reachable(ready, [r for r in BELGICA if r not in self.goals])
         belgica = bool(goals)
-        goals = goals or self._reachable([r for r in lands(self.board) if r not in BELGICA and r not in self.goals])
+        away = [] if belgica else [r for r in lands(self.board) if r not in BELGICA and r not in self.goals]
+        goals = goals or self._reachable(ready, away)
         if not goals:
             self.mind.walk.remind("why.belgae.no_goal", "8.5.5", len(self.goals))
             return
         goal = self.mind.choose(goals, FEWEST_NEEDED)
         key = "belgae.march.in_belgica" if belgica else "belgae.march.outside_belgica"
-        self.mind.walk.note(key, "8.5.5", goal.region, goal.needed, self._within_reach(goal.region))
+        sources = self._sources(ready, goal.region)
+        self.mind.walk.note(key, "8.5.5", goal.region, goal.needed, self._within_reach(sources))
         self.goals.append(goal.region)
-        self._muster(goal, most=belgica)
+        self._muster(goal, sources, most=belgica)
 
-    def _reachable(self, regions: list[Region]) -> list[Goal]:
-        goals = [Goal(r, needed_for_control(self.board, BELGAE, r)) for r in regions]
-        return [goal for goal in goals if goal.needed and self._within_reach(goal.region) >= goal.needed]
+    def _reachable(self, ready: list[Source], regions: list[Region]) -> list[Goal]:
+        found = {r: sources for r in regions if (sources := self._sources(ready, r))}
+        goals = [Goal(r, needed_for_control(self.board, BELGAE, r)) for r in found]
+        return [goal for goal in goals if goal.needed and self._within_reach(found[goal.region]) >= goal.needed]
 
-    def _sources(self, goal: Region) -> list[Source]:
-        origins = [r for r, steps in self.steps.items() if r is not goal and goal in steps and self._may_leave(r)]
-        found = [Source(r, self._spare(r), self._cost(r)) for r in origins]
+    def _ready(self) -> list[Source]:
+        """Who can send Warbands somewhere."""
+        found = [Source(r, self._spare(r), self._cost(r)) for r in self.steps if self._may_leave(r)]
         return [source for source in found if source.spare and source.cost <= self.left]
+
+    def _sources(self, ready: list[Source], goal: Region) -> list[Source]:
+        return [source for source in ready if source.region is not goal and goal in self.steps[source.region]]
 
     def _may_leave(self, origin: Region) -> bool:
         """2.3.5 A Limited Command has one origin."""
@@ -238,9 +245,9 @@ class Spread:
     def _cost(self, origin: Region) -> int:
         return 0 if origin in self.paid else SHEETS[MARCH].cost(self.mind.s, BELGAE, origin)
 
-    def _within_reach(self, goal: Region) -> int:
+    def _within_reach(self, sources: list[Source]) -> int:
         """How many Warbands can get there for the Resources left."""
-        return max([levy.spare for levy in self._levies(self._sources(goal))], default=0)
+        return max([levy.spare for levy in self._levies(sources)], default=0)
 
     def _levies(self, sources: list[Source]) -> list[Levy]:
         """Every set of origins that can be paid for; if all can, that alone has the most Warbands. 2.3.5 or one."""
@@ -251,8 +258,7 @@ class Spread:
         sets = [Levy(each) for n in range(1, len(sources)) for each in combinations(sources, n)]
         return [levy for levy in sets if levy.cost <= self.left]
 
-    def _muster(self, goal: Goal, most: bool) -> None:
-        sources = self._sources(goal.region)
+    def _muster(self, goal: Goal, sources: list[Source], most: bool) -> None:
         if most:
             levy = self.mind.choose(self._levies(sources), MOST_WARBANDS, CHEAPEST)
             if (out := tuple([s.region for s in sources if s not in levy.sources])) and not self.board.limited:

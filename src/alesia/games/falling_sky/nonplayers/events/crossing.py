@@ -1,6 +1,6 @@
 """9 Mons Cevenna: a March to the Region next door, by the Faction's own March boxes (8.2.3)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from alesia.games.falling_sky.commands.base import MARCH, Command
 from alesia.games.falling_sky.commands.march import unmoved
@@ -28,10 +28,16 @@ def moves_by_chart(mind: Mind, origins: Sequence[Region], ends: Sequence[Region]
     board = mind.s.copy()
     begin_free(board, mind.faction, origins, 0)
     board.into = mask_of(ends)
-    thinker = mind if aloud else Mind(mind.conduct, board, Dice(lambda: "crossing"))
+    thinker = mind if aloud else _silent(mind, board)
     plan = plan_on(thinker, board, [MARCH])
     moves = plan.moves if isinstance(plan, MarchPlan) else []
     return [m for m in moves if len(m.way) == 1 and m.origin in origins and m.way[0] in ends]
+
+
+def _silent(mind: Mind, board: State) -> Mind:
+    thinker = Mind(mind.conduct, board, Dice(lambda: "crossing"))
+    thinker.walk.quiet = True
+    return thinker
 
 
 def plan_on(mind: Mind, board: State, commands: Sequence[Command]) -> Plan | None:
@@ -48,19 +54,25 @@ def origins_of(mind: Mind) -> list[Region]:
     return [r for r in mountains(mind.s) if unmoved(mind.s, mind.faction, r)]
 
 
-def crossings(mind: Mind, aloud: bool = False) -> list[Move]:
-    """Marches that the flowchart would make from one Region into one other; the one alone that it would make of all."""
+def crossings(mind: Mind) -> Iterator[Move]:
+    """Marches that the flowchart would make from one Region into one other, thought of one by one."""
     passes = mountains(mind.s)
-    whole = [(m.origin, m.way[0]) for m in moves_by_chart(mind, passes, passes, aloud)]
     pairs = [(o, to) for o in origins_of(mind) for to in roads(mind.s, mind.faction, o) if to in passes]
-    found = [one_group(moves_by_chart(mind, [o], [to])) for o, to in pairs]
-    able = [move for move in found if move is not None]
+    for origin, to in pairs:
+        if move := one_group(moves_by_chart(mind, [origin], [to])):
+            yield move
+
+
+def _by_chart(mind: Mind, able: list[Move]) -> list[Move]:
+    """The first of them that the flowchart would make of all Marches over the mountains; else any."""
+    passes = mountains(mind.s)
+    whole = [(m.origin, m.way[0]) for m in moves_by_chart(mind, passes, passes, aloud=True)]
     first = [move for pair in whole for move in able if (move.origin, move.way[0]) == pair]
     return first[:1] or able
 
 
 def cannot_cross(mind: Mind) -> bool:
-    return not crossings(mind)
+    return next(crossings(mind), None) is None
 
 
 for _faction in (*PLAYERS, GERMANS):
@@ -86,9 +98,10 @@ class Crossing(MarchPlan):
 
 def crossing_of(mind: Mind) -> Move:
     """8.3.4 No die among others than the group that goes; but that of the Roman destination is rolled, not settled."""
+    able = list(crossings(mind))
 
     def think() -> Move:
-        found = crossings(mind, aloud=True)
+        found = _by_chart(mind, able)
         mind.walk.note("event.one_group", "5.1", tuple(each.way[0] for each in found))
         return mind.pick(found)
 

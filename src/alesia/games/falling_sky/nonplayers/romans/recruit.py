@@ -72,7 +72,7 @@ class RecruitPlan(CommandPlan):
         """8.3 At first, and again if a player's Supply Line has saved Resources: what they pay for besides, but nothing
         twice."""
         tried = [levy.region for levy in self.levies]
-        self.left = mind.settle(lambda: plan_levies(mind, mind.s, tried), frozenset)
+        self.left = mind.settle(lambda: plan_levies(mind, mind.s, tried), frozenset, is_clear=_is_clear)
         if not self.levies and (found := _numbers(self.left)) != self.foreseen:
             mind.walk.note("romans.recruit.now", "8.8.4", *found)
         self.levies += self.left
@@ -88,6 +88,12 @@ class RecruitPlan(CommandPlan):
     def ally_at(self, mind: Mind, ask: Ask) -> Option | None:
         levy = self._here(ask)
         return None if levy is None or levy.tribe is None else offered(ask, levy.tribe.option)
+
+
+def _is_clear(levies: list[Levy], among: Sequence[object]) -> bool | None:
+    """It is if a Region or a Tribe is left out, which would not be if the lot fell on it."""
+    levied: set[object] = {levy.tribe if isinstance(among[0], Tribe) else levy.region for levy in levies}
+    return None if levied.issuperset(among) else True
 
 
 def _numbers(levies: Sequence[Levy]) -> tuple[int, int]:
