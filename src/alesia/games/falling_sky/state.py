@@ -334,7 +334,7 @@ class State:
         arrays = zip(_HEADS, _ENDS, _EMPTY, _all_arrays(self), strict=True)
         told = [(head, array.rstrip(end)) for head, end, empty, array in arrays if array != empty]
         parts = [head % (len(array), array) for head, array in told if array]
-        numbers = [(name, int(n)) for name, n in zip(NUMBERS, _all_numbers(self), strict=True) if n]
+        numbers = [(name, int(n)) for name, n in zip(NUMBERS, _all_numbers(self), strict=True) if n != 0]
         return blake2b(b"".join(parts) + repr(numbers).encode(), digest_size=16).digest()
 
     @property

@@ -405,6 +405,17 @@ def test_8_8_1_where_an_enemy_battle_would_cost_least() -> None:
     assert end_of(fort) == "Carnutes"
 
 
+@pytest.mark.proves("8.8.1az")
+@pytest.mark.parametrize("card", ["", '[capabilities]\n13 = "unshaded"\n'])
+def test_8_8_1_more_losses_than_pieces_are_not_forced(card: str) -> None:
+    """b Both pieces fall whether four Warbands attack or six, with a card of Battles in play or without: then c."""
+    board = TWO.format('Arverni = "6 Warbands"', 'Arverni = "4 Warbands"').replace("[tribes]", f"{card}[tribes]")
+    for die in (1, 6):
+        game = roman_turn(board + 'Aulerci = "Arverni"\n', 5, die, die)
+        assert end_of(game) == "Carnutes"
+        assert priorities(game)[0] == "romans.march.most_of_theirs"
+
+
 @pytest.mark.proves("8.8.1bb")
 def test_8_8_1_where_most_of_their_allies_are() -> None:
     """c Two Allies in Carnutes, one in Bituriges."""
@@ -462,7 +473,7 @@ def test_8_8_1_revealed_germans_threaten_no_destination() -> None:
 @pytest.mark.parametrize(("leader", "end"), [("Veneti", "Bituriges"), ("Aedui", "Carnutes")])
 def test_8_8_1_what_special_abilities_would_add_is_counted(leader: str, end: str) -> None:
     """b Three Warbands cause one Loss; next to Vercingetorix, who could Entreat the Auxilia, two."""
-    board = TWO.format('Arverni = "3 Warbands"', 'Arverni = "3 Warbands"')
+    board = TWO.format('Arverni = "3 Warbands"', 'Arverni = "3 Warbands"').replace("Legion, Aux", "2 Legions, 2 Aux")
     for die in (1, 6):
         game = roman_turn(f'{board}[regions.{leader}]\nArverni = "Vercingetorix"\n', 5, die, die)
         assert end_of(game) == end

@@ -164,7 +164,8 @@ def _blow(s: State, enemy: Faction, region: Region, way: int) -> Blow:
     if any(s.capabilities[card] for card in IN_BATTLE):
         toll = forecast(s, enemy, ROMANS, region, terms=NO_REPLY, alone=True).inflicted
         return Blow(toll.losses, toll.legions > 0 or (toll.leader > 0 and s.named[ROMANS] > 0), way, screen)
-    losses = attack_losses(s, enemy, ROMANS, region, is_sheltered(s, enemy, ROMANS, region))
+    caused = attack_losses(s, enemy, ROMANS, region, is_sheltered(s, enemy, ROMANS, region))
+    losses = min(caused, total(s, region, ROMANS))
     hard = count(s, region, ROMANS, LEGION) > 0 or has_named_leader(s, region, ROMANS)
     return Blow(losses, losses > screen and hard, way, screen)
 
