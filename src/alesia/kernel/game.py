@@ -72,7 +72,7 @@ class Context(Generic[S]):
 
     def log(self, key: str, rule: str, *facts: object) -> None:
         if self.entries is not None:
-            self.entries.append(tuple.__new__(LogEntry, (key, rule, facts)))
+            self.entries.append(LogEntry(key, rule, facts))
 
     def reveal(self) -> None:
         """Something secret was said that no view shows: who answered before cannot take it back alone."""

@@ -165,4 +165,4 @@ class Walk(list[Step]):
             self.append(step)
 
     def did(self, ask: Ask, option: Option) -> None:
-        self.append(tuple.__new__(Step, ("did", ask.key, ask.rule, (option, *ask.about))))
+        self.append(Step("did", ask.key, ask.rule, (option, *ask.about)))
