@@ -174,31 +174,35 @@ def _count_region(s: State, region: Region) -> Tally:
     return _tally(region, found.total, found.settled, found.citadels, _most(s, region, [*found.total]))
 
 
+Counts = tuple[int, ...]  # of each Faction
+
+
 @lru_cache(1 << 14)
 def _counted(region: Region, pieces: bytes, statuses: tuple[int, ...]) -> Tally:
-    totals = [sum(pieces[counts]) for counts in _COUNTS]
+    settled, citadels = _settled(statuses)
+    totals = tuple(map(add, settled, map(sum, _STANDING.unpack(pieces))))
+    return _tally(region, totals, settled, citadels, _majority(totals))
+
+
+@lru_cache(1 << 13)
+def _settled(statuses: tuple[int, ...]) -> tuple[Counts, Counts]:
+    """Allies and Citadels at these Tribes, and the Citadels alone."""
     settled, citadels = _NONE[:], _NONE[:]
     for status in statuses:
         if SUBDUED < status < DISPERSED:
             owner = status - (CITADEL if status >= CITADEL else ALLY)
             settled[owner] += 1
-            totals[owner] += 1
-            if status >= CITADEL:
-                citadels[owner] += 1
-    return _tally(region, tuple(totals), tuple(settled), tuple(citadels), _majority(totals))
+            citadels[owner] += status >= CITADEL
+    return tuple(settled), tuple(citadels)
 
 
 _STOCKS = tuple(slice(region.base, region.base + STRIDE) for region in ALL_REGIONS)
-_COUNTS = tuple(slice(faction.base, faction.base + KINDS) for faction in FACTIONS)
+_STANDING = Struct(f"{KINDS}s" * len(FACTIONS))  # the pieces of each Faction
 _NONE = [0] * len(FACTIONS)
-Counts = tuple[int, ...]  # of each Faction
 
 
 def _tally(region: Region, totals: Counts, settled: Counts, citadels: Counts, control: Faction) -> Tally:
-    share = _HELD[control]
-    for presence, n in zip(_PRESENCES, totals, strict=True):
-        if n:
-            share |= presence
+    share = _HELD[control] + sum(compress(_PRESENCES, totals))
     return Tally(totals, settled, citadels, control, share << region)
 
 
@@ -220,7 +224,7 @@ def _most(s: State, region: Region, counted: list[int]) -> Faction:
     return _majority(counted)
 
 
-def _majority(totals: list[int]) -> Faction:
+def _majority(totals: Sequence[int]) -> Faction:
     """1.6 The Faction with more pieces than all others together."""
     most = max(totals)
     return FACTIONS[totals.index(most)] if 2 * most > sum(totals) else NOBODY

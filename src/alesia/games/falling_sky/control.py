@@ -58,9 +58,8 @@ def _reached(scenario: int, open_regions: int) -> int:
     fresh = reached
     while fresh:
         near = 0
-        for region in fought.ground.lands:
-            if fresh & region.mask:
-                near |= fought.ground.around[region]
+        for region in regions_in(fresh):
+            near |= fought.ground.around[region]
         fresh = near & open_regions & ~reached
         reached |= fresh
     return reached

@@ -317,8 +317,7 @@ class State:
 
     def restore(self, other: "State") -> None:
         """Become as the other is."""
-        facts = self.__dict__
-        facts.update(other.__dict__)
+        self.__dict__ = facts = other.__dict__.copy()
         for name in _COPIED:
             facts[name] = facts[name].copy()
 

@@ -297,7 +297,8 @@ def attack(g: Gaul, clash: Clash, halved: bool, retreat: int | None) -> Procedur
     """Step 3: Losses to the Defender."""
     attacker, defender, region, terms = clash[:4]
     usual = attack_losses(g.state, attacker, defender, region, halved, terms)
-    hard = attack_losses(g.state, attacker, defender, region, halved, terms, charge=True)
+    horse = has_horse(g.state, attacker, clash.sheltered)
+    hard = attack_losses(g.state, attacker, defender, region, halved, terms, charge=True) if horse else usual
     more = hard > usual and not _defenders_fall(g.state, clash, usual, retreat)
     charge = more and (yield from charges(g, attacker, defender, attacker, region, clash.sheltered))
     losses = hard if charge else usual
@@ -339,7 +340,8 @@ def counterattack(g: Gaul, clash: Clash) -> Procedure[Group | None]:
     if not clash.holds or not terms.counterattack:
         return terms.attackers
     usual = counter_losses(g.state, attacker, defender, region, terms)
-    hard = counter_losses(g.state, attacker, defender, region, terms, charge=True)
+    horse = has_horse(g.state, defender, clash.sheltered)
+    hard = counter_losses(g.state, attacker, defender, region, terms, charge=True) if horse else usual
     more = hard > usual and not _attackers_fall(g.state, attacker, region, usual, terms)
     charge = more and (yield from charges(g, defender, attacker, attacker, region, clash.sheltered))
     losses = hard if charge else usual

@@ -7,7 +7,7 @@ from alesia.games.falling_sky.abilities.enlist import enlist_regions, joined_boa
 from alesia.games.falling_sky.abilities.trade import income, trade_is_possible, willing
 from alesia.games.falling_sky.available import available_allies, available_bands, available_forts, available_settlements
 from alesia.games.falling_sky.board import ally_sites, count, own_pieces, place_ally, remove, subdue
-from alesia.games.falling_sky.commands.base import RAID, RALLY, Command, commands_of
+from alesia.games.falling_sky.commands.base import MARCH, RAID, RALLY, Command, commands_of, is_frost
 from alesia.games.falling_sky.commands.losses import Target, fixed_targets
 from alesia.games.falling_sky.commands.openings import opened_by_ability
 from alesia.games.falling_sky.commands.raid import most_raiders, raid_targets
@@ -57,7 +57,7 @@ def possible_commands(s: State, faction: Faction, limited: bool) -> list[Command
     at once, what is not offered cannot be done."""
     commands = commands_of(faction)
     ready = _ready(s, faction, commands)
-    missing = [c for c in commands if c not in ready]
+    missing = [c for c in commands if c not in ready and may_yet_come(s, c)]
     hoped = hoped_for(s, faction, missing, limited) if missing else ()
     return [c for c in commands if c in ready or c in hoped]
 
@@ -72,6 +72,11 @@ def is_one_possible(s: State, faction: Faction, among: Sequence[Command], limite
 
 def _ready(s: State, faction: Faction, commands: Sequence[Command]) -> list[Command]:
     return [c for c in commands if SHEETS[c].is_possible(s, faction)]
+
+
+def may_yet_come(s: State, command: Command) -> bool:
+    """2.3.8 Nothing opens a March upon Frost."""
+    return command is not MARCH or not is_frost(s)
 
 
 def hoped_for(s: State, faction: Faction, missing: list[Command], limited: bool) -> list[Command]:
@@ -111,13 +116,13 @@ def _hoped_on(s: State, faction: Faction, missing: list[Command], limited: bool)
     hoped = [] if funded is s else _ready(funded, faction, missing)
     shared = shareable(friendly, faction)
     hoped += _ready(shared_in(funded, faction, shared), faction, missing) if shared else []
+    placing = commands_of(faction)[0]
+    if placing in missing and placing not in hoped and _after_any_removal(funded, faction, placing, limited):
+        hoped.append(placing)
     left = [] if limited else [c for c in missing if c not in hoped]
     if left:
         hoped += by_enlisting(funded, faction, left)
         hoped += opened_by_ability(_funded(friendly, faction, limited=True), faction, left)
-    placing = commands_of(faction)[0]
-    if placing in missing and placing not in hoped and _after_any_removal(funded, faction, placing, limited):
-        hoped.append(placing)
     return hoped
 
 

@@ -45,7 +45,7 @@ from alesia.games.falling_sky.war import (
     war,
 )
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
-from alesia.kernel.word import Notes, phrase
+from alesia.kernel.word import NO_NOTES, Notes, phrase
 
 ALLY, WARBANDS, CITADEL = act("place_ally"), act("place_warbands"), act("place_citadel")
 MANY = 99  # no bound on the Warbands of a Rally but those of the rule
@@ -177,12 +177,13 @@ def rally(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     choices = rally_choices(g.state, faction, region)
     if not choices:
         return
-    first = yield from choose(faction, "rally", "3.3.1", choices, region, placements(g.state, faction, region))
+    notes = placements(g.state, faction, region) if len(choices) > 1 else NO_NOTES  # else nobody is asked
+    first = yield from choose(faction, "rally", "3.3.1", choices, region, notes)
     yield from place(g, faction, region, first)
     if is_vercingetorix_here(g.state, faction, region):
         rest = [c for c in rally_choices(g.state, faction, region) if (c is WARBANDS) != (first is WARBANDS)]
-        about = (region, placements(g.state, faction, region))
-        second = yield from choose_or_stop(faction, "rally_more", "3.3.1", rest, *about)
+        notes = placements(g.state, faction, region) if rest else NO_NOTES
+        second = yield from choose_or_stop(faction, "rally_more", "3.3.1", rest, region, notes)
         if second is not None:
             yield from place(g, faction, region, second)
     elif first is not WARBANDS and (extra := more_beside(g.state, faction, region)):

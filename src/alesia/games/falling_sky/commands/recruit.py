@@ -24,7 +24,7 @@ from alesia.games.falling_sky.state import PAID, SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import can_pay, price, spend
 from alesia.games.falling_sky.war import war
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number
-from alesia.kernel.word import Notes, phrase
+from alesia.kernel.word import NO_NOTES, Notes, phrase
 
 COST = 2
 CISALPINES = 2
@@ -128,13 +128,18 @@ def select_recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[bool]
     return True
 
 
+def placements(s: State, region: Region) -> Notes:
+    """How many Auxilia, at which Tribe an Ally."""
+    auxilia, sites = auxilia_limit(s, region), tuple(recruit_sites(s, region))
+    return Notes([(AUXILIA.option, phrase("note.up_to", auxilia)), (ALLY.option, phrase("note.where", sites))])
+
+
 def recruit(g: Gaul, faction: Faction, region: Region) -> Procedure[None]:
     s = g.state
     choices = recruit_choices(s, region)
     if not choices:
         return
-    auxilia, sites = auxilia_limit(s, region), tuple(recruit_sites(s, region))
-    notes = Notes([(AUXILIA.option, phrase("note.up_to", auxilia)), (ALLY.option, phrase("note.where", sites))])
+    notes = placements(s, region) if len(choices) > 1 else NO_NOTES  # else nobody is asked
     choice = yield from choose(ROMANS, "recruit", "3.2.1", choices, region, notes)
     if choice is ALLY:
         tribe = yield from choose(ROMANS, "ally_at", "3.2.1", ally_sites(s, region, ROMANS), region)
