@@ -37,4 +37,6 @@ def most(ask: Ask) -> Option:
 
 def at_most(ask: Ask, n: int) -> Option:
     """The number nearest to n that is offered."""
-    return min(named(ask, "number"), key=lambda option: abs(int(option.noun or 0) - n))
+    return offered(ask, Option("number", n)) or min(
+        named(ask, "number"), key=lambda option: abs(int(option.noun or 0) - n)
+    )

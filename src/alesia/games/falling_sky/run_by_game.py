@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from alesia.games.falling_sky.abilities.ambush import more_hidden
+from alesia.games.falling_sky.abilities.ambush import hidden_there, more_hidden
 from alesia.games.falling_sky.available import available_bands
 from alesia.games.falling_sky.board import fresh, loose, move, own_pieces, place_bands, total
 from alesia.games.falling_sky.commands.battle import fight
@@ -69,6 +69,8 @@ class Lots(NamedTuple):
 
 def ambush_targets(s: State, faction: Faction, region: Region) -> list[Faction]:
     """3.4.4, A4.3.3 Enemies with pieces and fewer Hidden ones than the Faction; no Leader is needed."""
+    if not hidden_there(s, faction, region):
+        return []
     return [f for f in FACTIONS if f is not faction and total(s, region, f) and more_hidden(s, faction, f, region)]
 
 

@@ -41,26 +41,33 @@ def entreat_regions(s: State, used: int = 0) -> list[Region]:
     """Near the Leader."""
     if s.resources[ARVERNI] < price(s, COST):
         return []
-    return [r for r in reach(s, ARVERNI) if not used & r.mask and _may_entreat(s, r)]
+    return [r for r in _in_reach(s) if not used & r.mask and _may_entreat(s, r)]
 
 
 def entreat_is_possible(s: State) -> bool:
-    return s.resources[ARVERNI] >= price(s, COST) and any(_may_entreat(s, r) for r in reach(s, ARVERNI))
+    return s.resources[ARVERNI] >= price(s, COST) and any(_may_entreat(s, r) for r in _in_reach(s))
+
+
+def _in_reach(s: State) -> list[Region]:
+    """Where nobody else has any piece, there is nobody to Entreat."""
+    others = others_present(s, ARVERNI)
+    return [r for r in reach(s, ARVERNI) if others & r.mask]
 
 
 def _may_entreat(s: State, region: Region) -> bool:
-    """With a Hidden Arverni Warband; where nobody else has any piece, there is no need to look further."""
-    if not hidden(s, region, ARVERNI) or not others_present(s, ARVERNI) & region.mask:
-        return False
-    return bool(entreat_targets(s, region))
+    """With a Hidden Arverni Warband."""
+    return hidden(s, region, ARVERNI) > 0 and bool(own_pieces(s, region, OTHER_BANDS) or _weak_allies(s, region))
 
 
 def entreat_targets(s: State, region: Region) -> list[Piece | Tribe]:
     """Any other Warband or Auxilia; under Arverni Control also an Aedui, Belgic or Germanic Ally."""
-    targets: list[Piece | Tribe] = list(own_pieces(s, region, OTHER_BANDS))
-    if controls(s, ARVERNI, region):
-        targets += [t for t in region.tribes if ally_owner(s, t) in (AEDUI, BELGAE, GERMANS)]
-    return targets
+    return [*own_pieces(s, region, OTHER_BANDS), *_weak_allies(s, region)]
+
+
+def _weak_allies(s: State, region: Region) -> list[Tribe]:
+    if not controls(s, ARVERNI, region):
+        return []
+    return [t for t in region.tribes if ally_owner(s, t) in (AEDUI, BELGAE, GERMANS)]
 
 
 def entreat(g: Gaul) -> Procedure[None]:

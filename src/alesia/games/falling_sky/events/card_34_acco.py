@@ -6,7 +6,7 @@ Shaded: all Allies in the Carnutes and Mandubii Regions become Arverni Allies, a
 which there is none Available are removed, and the executing Faction says which.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from alesia.games.falling_sky.available import available_allies, available_bands, available_citadels
 from alesia.games.falling_sky.board import PARTNER, citadel_owner
@@ -43,12 +43,12 @@ RALLIES = 3
 REVOLT = (REGION["Carnutes"], REGION["Mandubii"])
 
 
-def _rousable(s: State, faction: Faction) -> list[Region]:
+def _rousable(s: State, faction: Faction) -> Iterator[Region]:
     """Where the Faction could place something if it had Control; 38 also of another."""
     trial = s.copy()
     trial.as_controlled = 1
     there = regions(s) if faction is ROMANS else lands(s)
-    return [r for r in there if _placeable(trial, faction, r) or _lends(trial, faction, r)]
+    return (r for r in there if _placeable(trial, faction, r) or _lends(trial, faction, r))
 
 
 def _placeable(s: State, faction: Faction, region: Region) -> list[Act]:
@@ -64,7 +64,7 @@ def _lends(s: State, faction: Faction, region: Region) -> bool:
 
 
 def _responders(s: State) -> list[Faction]:
-    return [f for f in players(s) if _rousable(s, f)]
+    return [f for f in players(s) if next(_rousable(s, f), None) is not None]
 
 
 @event(34, UNSHADED, lambda s, faction: bool(_responders(s)))

@@ -9,10 +9,11 @@ from alesia.games.falling_sky.commands.base import MARCH
 from alesia.games.falling_sky.commands.execution import execute_command
 from alesia.games.falling_sky.commands.losses import harass_group
 from alesia.games.falling_sky.commands.march import (
+    can_leave,
     form_group,
     hide_origin,
-    march_regions,
     must_stop,
+    payable_origins,
     step,
     steps_allowed,
     unmoved,
@@ -37,7 +38,7 @@ def begin_march_into(s: State, faction: Faction, regions: Sequence[Region]) -> N
 def can_march_into(s: State, faction: Faction, regions: Sequence[Region]) -> bool:
     trial = s.copy()
     begin_march_into(trial, faction, regions)
-    return bool(march_regions(trial, faction))
+    return any(can_leave(trial, faction, r) for r in payable_origins(trial, faction))
 
 
 def march_into(g: Gaul, faction: Faction, regions: Sequence[Region]) -> Procedure[bool]:

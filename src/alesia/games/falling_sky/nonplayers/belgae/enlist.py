@@ -187,7 +187,8 @@ def _germanic(mind: Mind, after_battle: bool) -> Guide | None:
         if guide := step(mind, regions):
             mind.walk.note(guide.key, "8.5.1", *guide.facts)
             return guide
-        mind.walk.check(key, False, *_figures(mind, step, regions))
+        if mind.tells:
+            mind.walk.check(key, False, *_figures(mind, step, regions))
     mind.impossible("why.belgae.no_germanic_command")
     return None
 
@@ -233,7 +234,8 @@ ENEMY_ORDER = Priority("belgae.enlist.enemy_order", lambda mind, fight: -enemy_r
 
 def _battle(mind: Mind, regions: list[Region]) -> Guide | None:
     """Where it costs an enemy a Loss: players first; then the Region by dice, and Romans, Aedui, Arverni there."""
-    fights = [Fight(r, f) for r in regions for f in victims(mind.s) if _costs_a_loss(mind.s, Fight(r, f))]
+    there = victims(mind.s)
+    fights = [Fight(r, f) for r in regions for f in _would_lose(mind.s, r, there)]
     open_ = mind.narrow([fight for fight in fights if not _is_barred(mind, fight)], PLAYER_FIRST)
     if not open_:
         return None
@@ -247,11 +249,13 @@ def victims(s: State) -> list[Faction]:
     return [f for f in enemies(s) if f in players(s) and f is not GERMANS]
 
 
-def _costs_a_loss(s: State, fight: Fight) -> bool:
+def _would_lose(s: State, region: Region, factions: list[Faction]) -> list[Faction]:
     """A4.5.1 Four of them without Ambush, whether the enemy stands or Retreats; 3.4.4 all from Ambush."""
     if not war(s).most_enlisted:
-        return fight.enemy in battle_targets(s, fight.region)
-    return _are_together(s, *fight) and all(course.inflicted.losses for course in _courses(s, fight))
+        targets = battle_targets(s, region)
+        return [f for f in factions if f in targets]
+    near = [f for f in factions if _are_together(s, region, f)]
+    return [f for f in near if all(course.inflicted.losses for course in _courses(s, Fight(region, f)))]
 
 
 def _courses(s: State, fight: Fight) -> list[Outcome]:
