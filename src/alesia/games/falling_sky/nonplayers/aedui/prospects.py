@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeVar
 
 from alesia.games.falling_sky.abatis import has_abatis
 from alesia.games.falling_sky.abilities.ambush import may_ambush
-from alesia.games.falling_sky.acting import acting_bands, acting_total
+from alesia.games.falling_sky.acting import acting_bands, acting_total, number_of_bands
 from alesia.games.falling_sky.board import (
     allies,
     count,
@@ -147,11 +147,13 @@ class Attack(NamedTuple):
     enemy: Faction
     board: State
     charge: bool  # with the Horse (59)
-    stand: Outcome  # if the enemy stands
+    stand: Outcome | None  # if the enemy stands; None where its Warbands or Auxilia are sure to take all Losses
 
     @property
     def is_deep(self) -> bool:
         """Whether a Leader, Legion, Ally or Citadel falls if the enemy stands: without that no Battle hits one."""
+        if self.stand is None:
+            return False
         toll = self.stand.inflicted
         return toll.leader + toll.legions + toll.allies + toll.strongholds > 0
 
@@ -245,14 +247,23 @@ def prospect(mind: Mind, s: State, region: Region, enemy: Faction) -> Prospect |
 def _attack(s: State, region: Region, enemy: Faction) -> Attack | None:
     sheltered = is_sheltered(s, AEDUI, enemy, region)
     charge = _may_charge(s, sheltered) and holds_in_battle(s, AEDUI, enemy)
-    if not attack_losses(s, AEDUI, enemy, region, sheltered, charge=charge):
+    losses = attack_losses(s, AEDUI, enemy, region, sheltered, charge=charge)
+    if not losses:
         return None
-    return Attack(region, enemy, s, charge, forecast(s, AEDUI, enemy, region))
+    stand = None if _is_shallow(s, enemy, region, losses) else forecast(s, AEDUI, enemy, region)
+    return Attack(region, enemy, s, charge, stand)
+
+
+def _is_shallow(s: State, enemy: Faction, region: Region, losses: int) -> bool:
+    """Whether Warbands or Auxilia take so many Losses: 13, 27, 30 and A33 make the Attack no stronger; 59 Horse that
+    has charged here does."""
+    return losses <= number_of_bands(s, region, enemy) and s.charged[AEDUI] != region + 1
 
 
 def _prospect(mind: Mind, attack: Attack) -> Prospect | None:
     """An Ambush costs the enemy what it costs one who stands."""
-    region, enemy, s, charge, stand = attack
+    region, enemy, s, charge, _ = attack
+    stand = attack.stand or forecast(s, AEDUI, enemy, region)
     leave = forecast(s, AEDUI, enemy, region, retreat=True) if can_leave(mind, enemy, region) else None
     first, struck = first_shots(s, enemy, region), counter(mind, s, enemy, region, stand)
     caesar = enemy is ROMANS and has_named_leader(s, region, ROMANS)

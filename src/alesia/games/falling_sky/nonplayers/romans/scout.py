@@ -43,7 +43,7 @@ from alesia.games.falling_sky.nonplayers.pieces import PIECE, enemy_rank
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan
 from alesia.games.falling_sky.nonplayers.romans.enemies import ENEMIES, sure_friends, sure_supply
 from alesia.games.falling_sky.nonplayers.romans.labienus import is_labienus_suborned, reach_told
-from alesia.games.falling_sky.nonplayers.romans.sending import Able, Sources, harmless, most_sent
+from alesia.games.falling_sky.nonplayers.romans.sending import Able, harmless, most_sent
 from alesia.games.falling_sky.regions import ground
 from alesia.games.falling_sky.sharing import shareable
 from alesia.games.falling_sky.state import State, recount
@@ -57,7 +57,7 @@ from alesia.nonplayers.options import DONE, at_most, named, offered
 GUARD = 4  # Auxilia with Caesar
 LOOKS = 2  # Warbands that an Auxilia Reveals
 A_LOSS = 3  # Hidden Warbands for each Loss by Harassment
-Near = Callable[[Region], Sequence[Region]]  # where Auxilia may come from
+Near = Callable[[Region], Sequence[Region]]  # where Auxilia may come from now
 UNSEEN = tuple(piece(f, HIDDEN) for f in ENEMIES)
 
 
@@ -303,7 +303,7 @@ class Riders:
         if self.escort is not None:
             here, coming = self.escort
             self._why = "romans.scout.to_leader"
-            self._send(here, GUARD - coming - bands(self.t, here, ROMANS), self._near(here))
+            self._deal({here: GUARD - coming - bands(self.t, here, ROMANS)}, self._near, self._spare)
 
     def _spare(self, region: Region) -> int:
         return self._spared.get(region, 0)
@@ -451,13 +451,9 @@ class Riders:
         busy = 0 if self.suborned else (self._dark.get(region, 0) + 1) // 2
         return min(fresh, self._spare(region), hidden(self.t, region, ROMANS) - busy)
 
-    def _send(self, to: Region, need: int, sources: Sequence[Region]) -> None:
-        """As many as needed, from sources taken by dice if they have more than that."""
-        self._deal({to: need}, lambda _: sources, self._spare)
-
     def _deal(self, needs: dict[Region, int], near: Near, able: Able, *first: Priority) -> None:
         """To one Region after the other, so that in all as many as possible get where they are needed."""
-        while sources := self._sources(needs, near, able):
+        while sources := {r: origins for r, n in needs.items() if n > 0 and (origins := near(r))}:
             needs = {r: needs[r] for r in sources}
             equal = self.mind.narrow(list(needs), *first)
             most = most_sent(needs, sources, able) if first or len(needs) > 1 else 0
@@ -472,11 +468,6 @@ class Riders:
             all_ride = not wanted_elsewhere and sum(able(o) for o in willing) <= needs[to]
             origin = willing[0] if all_ride else self.mind.pick(willing)
             needs[to] -= self._move(origin, to, spared[origin])
-
-    def _sources(self, needs: dict[Region, int], near: Near, able: Able) -> Sources:
-        """For the Regions that still need somebody, and can have him: from where."""
-        found = {r: near(r) for r, n in needs.items() if n > 0}
-        return {r: origins for r, origins in found.items() if any(able(o) > 0 for o in origins)}
 
     def _move(self, origin: Region, to: Region, n: int) -> int:
         left = n
