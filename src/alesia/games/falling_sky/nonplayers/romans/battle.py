@@ -82,19 +82,10 @@ class BattlePlan(CommandPlan):
         while self.left:
             fight = self.left.pop(0)
             option = offered(ask, Option("battle", fight.region.name))
-            if option and (self._is_as_foreseen(mind, fight) or self._is_still_worth_it(mind, fight)):
+            if option and is_worthwhile(mind, fight.region, fight.enemy, fight.siege if self.besieging else None):
                 return option
             mind.walk.note("romans.battle.no_longer", "8.8.1", fight.enemy, fight.region)
         return None
-
-    def _is_as_foreseen(self, mind: Mind, fight: Fight) -> bool:
-        """With nobody to tell it, the first is not weighed again as it was: nothing has been done since."""
-        if mind.tells or fight is not self.fights[0] or fight.plain == self.besieging:
-            return False
-        return not (mind.s.selected or mind.s.ability or mind.s.shared)
-
-    def _is_still_worth_it(self, mind: Mind, fight: Fight) -> bool:
-        return is_worthwhile(mind, fight.region, fight.enemy, fight.siege if self.besieging else None)
 
     def fights_lender(self, step: Option) -> bool:
         """8.8.8 Nothing is shared with Aedui who are to be attacked."""
