@@ -40,6 +40,7 @@ class Way(NamedTuple):
 
     spaces: tuple[Space, ...]
     mp: int
+    through: Mask  # the same spaces
 
 
 def hosts(s: State, side: Side) -> list[Host]:
@@ -75,7 +76,7 @@ def reach(s: State, host: Host, mp: int | None = None) -> Mapping[Space, Way]:
     side, army = host.leader.side, list(host.army)
     left = allowance(host.leader, army) if mp is None else mp
     if is_besieged(s, host.leader):
-        return {host.space: Way((), left)}
+        return {host.space: Way((), left, 0)}
     slow = load(army) > host.leader.command
     blocked = (stands_outside(s, side.other) | germani(s)) & ~(1 << host.space) & vicinity(host.space, left)
     if any(piece.is_cu for piece in army):
@@ -87,12 +88,12 @@ def ways(
     side: Side, start: Space, left: int, slow: bool, blocked: Mask, may_go: Callable[[Space], bool] | None = None
 ) -> dict[Space, Way]:
     """Of an army with so many Movement Points left; may_go: of one that cannot enter everywhere."""
-    found = {start: Way((), left)}
+    found = {start: Way((), left, 0)}
     seen = {start: 0}  # of equally near spaces that which was seen first goes first
     edge = [(-left, 0, start)]
     while edge:
         spent, _, here = heappop(edge)
-        spaces, mp = found[here]
+        spaces, mp, through = found[here]
         if blocked >> here & 1 or mp > -spent:
             continue
         for space, cost in STEPS[side][here]:
@@ -100,7 +101,7 @@ def ways(
             if rest < 0 or (space in found and rest <= found[space].mp):
                 continue
             if may_go is None or may_go(space):
-                found[space] = Way((*spaces, space), rest)
+                found[space] = Way((*spaces, space), rest, through | 1 << space)
                 heappush(edge, (-rest, seen.setdefault(space, len(seen)), space))
     return found
 

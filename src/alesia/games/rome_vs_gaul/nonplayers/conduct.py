@@ -58,6 +58,7 @@ class Conduct:
     side: ClassVar[Side]
     chart: ClassVar[Chart]
     start: ClassVar[str]
+    enters: ClassVar[bool] = True  # the chart has a box for land that an army must enter before a marker can be placed
     least_march: ClassVar[float] = 0.0  # what a march must be worth that an event allows
 
     def __init__(self) -> None:

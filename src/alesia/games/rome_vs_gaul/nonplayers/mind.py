@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from alesia.games.rome_vs_gaul.board import cus, outside, total_strength
-from alesia.games.rome_vs_gaul.components import LEGIONS, ROMAN, SPACES, Piece, Side, Space
+from alesia.games.rome_vs_gaul.components import LEGIONS, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.influence import placements
 from alesia.games.rome_vs_gaul.leaders import load
-from alesia.games.rome_vs_gaul.masks import EVERYWHERE, Mask, mask_of, reached, within
+from alesia.games.rome_vs_gaul.masks import EVERYWHERE, Mask, mask_of, reached, spaces_of, within
 from alesia.games.rome_vs_gaul.movement.paths import allowance
 from alesia.games.rome_vs_gaul.nonplayers.armies import Host, Way, dangers, hosts, reach
 from alesia.games.rome_vs_gaul.nonplayers.ground import Balance, Gain, balance
@@ -50,7 +50,8 @@ class Mind(Thinker):
         self._doomed: Mask = 0
         self._open: Mask | None = None
         self._dangers: list[int] = []
-        self._ambushes: list[int] = []
+        self._ambushes: dict[int, Mask] = {}
+        self._cut: Mask | None = None
         self._fed: int | None = None
         self._stakes: Sequence[Stake] | None = None
         self._hosts: Sequence[Host] | None = None
@@ -98,14 +99,20 @@ class Mind(Thinker):
             self._dangers = dangers(self.s, self.side)
         return self._dangers[space]
 
+    def ambushed(self, strong: int) -> Mask:
+        """12.1.1 Where an enemy who intercepts could hold up an army of this strength."""
+        found = self._ambushes.get(strong)
+        if found is None:
+            cut = spaces_of(self.interceptable)
+            found = self._ambushes[strong] = mask_of([space for space in cut if self.danger(space) + 2 >= strong])
+        return found
+
     @property
-    def ambushes(self) -> list[int]:
-        """12.1.1 For every space the strongest army that an enemy who intercepts there could hold up; -1 where nobody
-        can."""
-        if not self._ambushes:
-            cut = interceptable(self.s, self.side.other)
-            self._ambushes = [self.danger(space) + 2 if cut >> space & 1 else -1 for space in SPACES]
-        return self._ambushes
+    def interceptable(self) -> Mask:
+        """12.1.1 Where an enemy could intercept."""
+        if self._cut is None:
+            self._cut = interceptable(self.s, self.side.other)
+        return self._cut
 
     def is_fed(self, space: Space) -> bool:
         """15.3 Whether an army of its own is in supply there."""
@@ -167,9 +174,9 @@ class Mind(Thinker):
     def answer(self, sight: Sight, ask: Ask) -> Option:
         """The option that this non-player chooses: its conduct has a method of the question's name."""
         self._sight, self._seen, self._balance, self._open = sight, None, None, None
-        for known in (self._ways, self._armies, self._guards, self._enemies):
+        for known in (self._ways, self._armies, self._guards, self._enemies, self._ambushes):
             known.clear()
-        self._dangers, self._ambushes, self._fed, self._stakes, self._hosts = [], [], None, None, None
+        self._dangers, self._cut, self._fed, self._stakes, self._hosts = [], None, None, None, None
         if len(ask.options) == 1:  # it covers that there is nothing to be chosen
             return ask.options[0]
         self.walk.of_boxes = ask.rule

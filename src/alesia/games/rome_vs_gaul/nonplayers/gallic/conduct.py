@@ -19,6 +19,7 @@ class GallicConduct(Conduct):
     side = GALLIC
     chart = CHART
     start = START
+    enters = False
     least_march = 4.0
 
     def play(self, mind: Mind, ask: Ask) -> Option:

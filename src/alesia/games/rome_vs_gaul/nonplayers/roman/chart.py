@@ -189,7 +189,7 @@ def opens_the_pass(s: State, host: Host, strong: int) -> bool:
 def town_goal(mind: Mind, host: Host, space: Space) -> Goal | None:
     """A siege of several rolls, each with what it brings and costs before these walls."""
     target = location(mind.s, space)
-    found = siege_chances(mind.s, list(host.army), host.leader, space, wall_modifier(mind.s, target))
+    found = siege_chances(mind.s, mind.strength(host), host.leader, target, wall_modifier(mind.s, target))
     if found is None or found.points <= 0:
         return None
     rolls = max(1.0, target.walls.points / found.points)
