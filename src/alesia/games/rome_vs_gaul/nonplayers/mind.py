@@ -12,7 +12,7 @@ from alesia.games.rome_vs_gaul.components import LEGIONS, ROMAN, Piece, Side, Sp
 from alesia.games.rome_vs_gaul.influence import placements
 from alesia.games.rome_vs_gaul.leaders import load
 from alesia.games.rome_vs_gaul.masks import EVERYWHERE, Mask, mask_of, reached, spaces_of, within
-from alesia.games.rome_vs_gaul.movement.paths import allowance
+from alesia.games.rome_vs_gaul.movement.paths import allowance, closed_to_leaders
 from alesia.games.rome_vs_gaul.nonplayers.armies import Host, Way, dangers, hosts, reach
 from alesia.games.rome_vs_gaul.nonplayers.ground import Balance, Gain, balance
 from alesia.games.rome_vs_gaul.reaction.interception import interceptable
@@ -52,6 +52,7 @@ class Mind(Thinker):
         self._dangers: list[int] = []
         self._ambushes: dict[int, Mask] = {}
         self._cut: Mask | None = None
+        self._closed: Mask | None = None
         self._fed: int | None = None
         self._stakes: Sequence[Stake] | None = None
         self._hosts: Sequence[Host] | None = None
@@ -131,10 +132,19 @@ class Mind(Thinker):
         """10.2 Where an army gets; those of the same kind get to the same spaces."""
         left = allowance(host.leader, list(host.army)) if mp is None else mp
         slow = load(host.army) > host.leader.command
-        key = (host.space, left, slow, self.s.inside[host.leader], any(piece.is_cu for piece in host.army))
-        if key not in self._ways:
-            self._ways[key] = reach(self.s, host, left)
-        return self._ways[key]
+        closed = 0 if cus(host.army) else self.closed
+        key = (host.space, left, slow, self.s.inside[host.leader], closed)
+        found = self._ways.get(key)
+        if found is None:
+            found = self._ways[key] = reach(self.s, host, left, closed)
+        return found
+
+    @property
+    def closed(self) -> Mask:
+        """10.3.3 Where nobody goes without Combat Units."""
+        if self._closed is None:
+            self._closed = closed_to_leaders(self.s) if self.side is ROMAN else 0
+        return self._closed
 
     def strength(self, host: Host) -> int:
         """2.3.1 The Combat Strength of an army."""
@@ -173,7 +183,7 @@ class Mind(Thinker):
 
     def answer(self, sight: Sight, ask: Ask) -> Option:
         """The option that this non-player chooses: its conduct has a method of the question's name."""
-        self._sight, self._seen, self._balance, self._open = sight, None, None, None
+        self._sight, self._seen, self._balance, self._open, self._closed = sight, None, None, None, None
         for known in (self._ways, self._armies, self._guards, self._enemies, self._ambushes):
             known.clear()
         self._dangers, self._cut, self._fed, self._stakes, self._hosts = [], None, None, None, None

@@ -23,16 +23,15 @@ from alesia.games.rome_vs_gaul.components import (
     LEADERS,
     LEGIONS,
     PEOPLES,
-    PIECES,
     ROMAN,
     STARRED,
     Piece,
     Space,
 )
 from alesia.games.rome_vs_gaul.control import fortified_towns, is_pass_open
-from alesia.games.rome_vs_gaul.masks import digits, spaces_of, where
+from alesia.games.rome_vs_gaul.masks import Mask, digits, spaces_of, stands_outside, where
 from alesia.games.rome_vs_gaul.movement.activation import REMOVE_COST, SIEGE_COST, can_be_activated
-from alesia.games.rome_vs_gaul.nonplayers.armies import Host, distances
+from alesia.games.rome_vs_gaul.nonplayers.armies import Host, distances, no_farther
 from alesia.games.rome_vs_gaul.nonplayers.chart import Box, Chart, chart
 from alesia.games.rome_vs_gaul.nonplayers.forecast import attacked, siege_chances
 from alesia.games.rome_vs_gaul.nonplayers.ground import POINT
@@ -96,12 +95,12 @@ class Aims(NamedTuple):
 
 
 class Call(NamedTuple):
-    """A goal that an army marches to: what it brings for each Action Point that it takes from here, and how near the
-    army must come for the march to save one of them."""
+    """A goal that an army marches to: what it brings for each Action Point that it takes from here, and the spaces to
+    one of which the army must come for the march to save one of them."""
 
     rate: float
     goal: Goal
-    near: int
+    near: Mask
 
 
 # ---- R_APPROACH -------------------------------------------------------------------------------------------------
@@ -121,19 +120,26 @@ def approach(mind: Mind) -> Mission | None:
 
 def marches_of(mind: Mind, host: Host, aims: Aims) -> list[Mission]:
     """Every march that saves its army an Action Point on the way to something."""
-    calls = calling(mind, host, aims) if not besieges(mind.s, host) else []
     left = leaving(mind, host)
+    calls = [] if besieges(mind.s, host) else [each for each in calling(mind, host, aims) if each.rate - left >= LEAST]
     found = []
     for space, way in mind.reach(host).items() if calls else ():
-        far = distances(space)
-        call = next((call for call in calls if far.get(call.goal.space, 99) <= call.near), None)
-        if call is None or not way.spaces or pieces_at(mind.s, space, GALLIC) or has_germani(mind.s, space):
+        call = first_heard(calls, space) if way.spaces else None
+        if call is None or pieces_at(mind.s, space, GALLIC) or has_germani(mind.s, space):
             continue
         worth = call.rate * safety(mind, host, way) - left - risk(mind, host, space)
         if worth >= LEAST:
             figures = (call.goal.space,)
             found.append(Mission(host=host, way=[*way.spaces], target=space, kind=MARCH, worth=worth, figures=figures))
     return found
+
+
+def first_heard(calls: list[Call], space: Space) -> Call | None:
+    """The best of the calls that come as far as this space."""
+    for call in calls:
+        if call.near >> space & 1:
+            return call
+    return None
 
 
 def calling(mind: Mind, host: Host, aims: Aims) -> list[Call]:
@@ -143,7 +149,7 @@ def calling(mind: Mind, host: Host, aims: Aims) -> list[Call]:
         here = marches(host, goal)
         rate = DISTANT * goal.worth / (here + goal.actions)
         if 0 < here <= goal.far and rate > 0:
-            found.append(Call(rate, goal, here * host.leader.movement - goal.mp))
+            found.append(Call(rate, goal, no_farther(goal.space, here * host.leader.movement - goal.mp)))
     return sorted(found, reverse=True)
 
 
@@ -284,21 +290,33 @@ def whole_stacks(mind: Mind) -> list[Host]:
 
 def meetings_of(mind: Mind, host: Host) -> list[Mission]:
     """A Leader with Legions to any other army; Legions alone, or a Leader alone, only to a stronger one."""
-    s, own = mind.s, mind.strength(host)
-    left = leaving(mind, host) if own else desertion(s, host)
+    left = leaving(mind, host) if mind.strength(host) else desertion(mind.s, host)
+    places = meeting_places(mind, host, left)
     found = []
-    camps = {s.place[piece] for piece in PIECES if piece.side is ROMAN}
-    for space, way in mind.reach(host).items():
-        there = mind.guard(space) if space in camps else 0
-        goes = there > own or (host.leader.is_leader and own)
-        if not way.spaces or not there or not goes or there + own > ARMY or pieces_at(s, space, GALLIC):
-            continue
-        if own == 0 and has_leader(s, space):
-            continue
-        worth = GATHERED + (there + own) / 4 - left - risk(mind, host, space)
-        if worth >= LEAST:
-            found.append(Mission(host=host, way=[*way.spaces], target=space, kind=GATHER, worth=worth))
+    for space, way in mind.reach(host).items() if places else ():
+        if space in places and way.spaces:
+            worth = places[space] - risk(mind, host, space)
+            if worth >= LEAST:
+                found.append(Mission(host=host, way=[*way.spaces], target=space, kind=GATHER, worth=worth))
     return found
+
+
+def meeting_places(mind: Mind, host: Host, left: float) -> dict[Space, float]:
+    """Where an army stands that it would join, wherever that is, and what that would be worth."""
+    own = mind.strength(host)
+    found = {}
+    for space in spaces_of(stands_outside(mind.s, ROMAN)):
+        there = mind.guard(space)
+        worth = GATHERED + (there + own) / 4 - left
+        goes = there > own or (host.leader.is_leader and own)
+        if goes and 0 < there <= ARMY - own and worth >= LEAST and is_wanted(mind.s, own, space):
+            found[space] = worth
+    return found
+
+
+def is_wanted(s: State, own: int, space: Space) -> bool:
+    """A Leader alone goes where there is none; nobody among enemies."""
+    return not pieces_at(s, space, GALLIC) and (own > 0 or not has_leader(s, space))
 
 
 def desertion(s: State, host: Host) -> float:
