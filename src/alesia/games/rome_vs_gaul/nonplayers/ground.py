@@ -73,13 +73,15 @@ class Balance:
         self._lead = sum([LEAD[ruler] for ruler in self._rulers])
         self._prospects = {region: self._prospect(region) for region in (*GAUL, PROVINCIA)}
         self._now = self._standing()
-        self._gains: dict[tuple[Side, Space, int], Gain] = {}
+        self._gains: dict[tuple[Side, Province, int, int], Gain] = {}
 
     def gain(self, side: Side, space: Space, marker: int) -> Gain:
-        """How much better the side would stand with this marker in the space."""
-        found = self._gains.get((side, space, marker))
+        """How much better the side would stand with this marker in the space: as in every other space of its Province
+        where the same lies now."""
+        case = side, space.province, self._control[space], marker
+        found = self._gains.get(case)
         if found is None:
-            found = self._gains[side, space, marker] = self._gain(side, space, marker)
+            found = self._gains[case] = self._gain(side, space, marker)
         return found
 
     def _gain(self, side: Side, space: Space, marker: int) -> Gain:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from alesia.games.rome_vs_gaul.board import cus, outside, total_strength
-from alesia.games.rome_vs_gaul.components import LEGIONS, ROMAN, Piece, Side, Space
+from alesia.games.rome_vs_gaul.board import cus, on_map, outside, total_strength
+from alesia.games.rome_vs_gaul.components import LEGIONS, PIECES, ROMAN, Piece, Side, Space
 from alesia.games.rome_vs_gaul.influence import placements
 from alesia.games.rome_vs_gaul.leaders import load
 from alesia.games.rome_vs_gaul.masks import EVERYWHERE, Mask, mask_of, reached, spaces_of, within
@@ -51,7 +51,8 @@ class Mind(Thinker):
         self._open: Mask | None = None
         self._dangers: list[int] = []
         self._ambushes: dict[int, Mask] = {}
-        self._cut: Mask | None = None
+        self._cut: list[Space] | None = None
+        self._hostile: Mask | None = None
         self._closed: Mask | None = None
         self._fed: int | None = None
         self._stakes: Sequence[Stake] | None = None
@@ -96,23 +97,28 @@ class Mind(Thinker):
 
     def danger(self, space: Space) -> int:
         """The strongest enemy army that could come there with one activation."""
+        return self.dangers[space]
+
+    @property
+    def dangers(self) -> list[int]:
+        """The same of every space."""
         if not self._dangers:
             self._dangers = dangers(self.s, self.side)
-        return self._dangers[space]
+        return self._dangers
 
     def ambushed(self, strong: int) -> Mask:
         """12.1.1 Where an enemy who intercepts could hold up an army of this strength."""
         found = self._ambushes.get(strong)
         if found is None:
-            cut = spaces_of(self.interceptable)
-            found = self._ambushes[strong] = mask_of([space for space in cut if self.danger(space) + 2 >= strong])
+            danger = self.dangers
+            found = self._ambushes[strong] = mask_of([at for at in self.interceptable if danger[at] + 2 >= strong])
         return found
 
     @property
-    def interceptable(self) -> Mask:
+    def interceptable(self) -> list[Space]:
         """12.1.1 Where an enemy could intercept."""
         if self._cut is None:
-            self._cut = interceptable(self.s, self.side.other)
+            self._cut = spaces_of(interceptable(self.s, self.side.other))
         return self._cut
 
     def is_fed(self, space: Space) -> bool:
@@ -168,6 +174,14 @@ class Mind(Thinker):
         return found
 
     @property
+    def hostile(self) -> Mask:
+        """Where anybody of the other side is, or the German Tribe."""
+        if self._hostile is None:
+            enemies = [piece for piece in PIECES if piece.side is not self.side]
+            self._hostile = mask_of([self.s.place[piece] for piece in on_map(self.s, enemies)])
+        return self._hostile
+
+    @property
     def stakes(self) -> "Sequence[Stake]":
         """16.3 Land whose Roman markers a Legion must keep."""
         if self._stakes is None:
@@ -183,7 +197,8 @@ class Mind(Thinker):
 
     def answer(self, sight: Sight, ask: Ask) -> Option:
         """The option that this non-player chooses: its conduct has a method of the question's name."""
-        self._sight, self._seen, self._balance, self._open, self._closed = sight, None, None, None, None
+        self._sight, self._seen, self._balance, self._open = sight, None, None, None
+        self._closed = self._hostile = None
         for known in (self._ways, self._armies, self._guards, self._enemies, self._ambushes):
             known.clear()
         self._dangers, self._cut, self._fed, self._stakes, self._hosts = [], None, None, None, None

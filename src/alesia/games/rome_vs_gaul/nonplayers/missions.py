@@ -32,11 +32,12 @@ from alesia.games.rome_vs_gaul.nonplayers.armies import Host, Way
 from alesia.games.rome_vs_gaul.nonplayers.forecast import Siege, army_chances, attacked, decimal, percent, siege_chances
 from alesia.games.rome_vs_gaul.nonplayers.ground import POINT
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
-from alesia.games.rome_vs_gaul.nonplayers.plans import BATTLE, BESIEGE, CLEAR, ENTER, REMOVE, SIEGE, Mission
+from alesia.games.rome_vs_gaul.nonplayers.plans import BATTLE, BESIEGE, CLEAR, ENTER, MISSIONS, REMOVE, SIEGE, Mission
 from alesia.games.rome_vs_gaul.siege import Location, location, wall_modifier
 from alesia.games.rome_vs_gaul.state import NO_MARKER, STRONGHOLD, State
 
 UNMARKED = digits((NO_MARKER,))
+SUBDUED = digits((STRONGHOLD,))
 OVERSEAS = mask_of(STARRED)
 FAIR = 0.7  # how likely a battle must be won
 STEP = 8.0  # what a step is worth
@@ -57,40 +58,47 @@ def all_missions(mind: Mind) -> Sequence[Mission]:
     """Of every army; thought through once for all boxes."""
     known = mind.foreseen.get("missions")
     if not isinstance(known, tuple) or known[0] is not mind.s:
-        known = mind.foreseen["missions"] = (mind.s, list(missions(mind, mind.hosts, enters=mind.conduct.enters)))
+        known = mind.foreseen["missions"] = (mind.s, list(missions(mind, mind.hosts, None, mind.conduct.missions)))
     found: list[Mission] = known[1]
     return found
 
 
-def missions(mind: Mind, armies: Iterable[Host], mp: int | None = None, enters: bool = True) -> Iterator[Mission]:
-    """Everything that these armies could do with one activation and that is worth something; whether land that must
-    be entered for a marker is looked at, too."""
-    lures = worth_a_look(mind, enters)
+def missions(
+    mind: Mind, armies: Iterable[Host], mp: int | None = None, kinds: Sequence[str] = MISSIONS
+) -> Iterator[Mission]:
+    """Everything that these armies could do with one activation and that is worth something."""
+    lures = worth_a_look(mind, kinds)
     for host in armies:
         left = leaving(mind, host)
         for space, way in mind.reach(host, mp).items():
             mission = mission_at(mind, host, space, way) if lures[min(way.mp, SIEGE_COST)] >> space & 1 else None
-            if mission is not None and mission.worth > 0:
+            lost = left if way.spaces else 0.0
+            if mission is not None and mission.worth > lost:
                 mission.worth *= safety(mind, host, way)
-                mission.worth -= risk(mind, host, space) + (left if way.spaces else 0.0)
+                mission.worth -= risk(mind, host, space) + lost
                 if mission.worth > 0:
                     yield mission
 
 
-def worth_a_look(mind: Mind, enters: bool) -> tuple[Mask, ...]:
+def worth_a_look(mind: Mind, kinds: Sequence[str]) -> tuple[Mask, ...]:
     """Where any army could have a mission, by the Movement Points that it has left there: spaces with enemies and land
     to enter; with enough of them enemy markers; and enemy walls."""
     s, enemy = mind.s, mind.side.other
-    near = stands_outside(s, enemy) | (worth_entering(mind) if enters else 0)
+    near = stands_outside(s, enemy) | (worth_entering(mind) if ENTER in kinds else 0)
     hostile = near | marked(s, enemy)
-    by_mp = [near] * REMOVE_COST + [hostile] * (SIEGE_COST - REMOVE_COST) + [hostile | worth_a_siege(mind)]
+    by_mp = (
+        [near] * REMOVE_COST
+        + [hostile] * (SIEGE_COST - REMOVE_COST)
+        + [hostile | (worth_a_siege(mind) if SIEGE in kinds else 0)]
+    )
     return tuple([mask & ~germani(s) for mask in by_mp])
 
 
 def worth_a_siege(mind: Mind) -> Mask:
+    """Enemy walls; of Strongholds that of Caesar's Pass alone."""
     s, enemy = mind.s, mind.side.other
     walls = where(s.control, OWN[enemy]) & ~marked(s, enemy)
-    return mask_of([space for space in spaces_of(walls) if not s.rolled[space] and prize_of(mind, space) > 0])
+    return walls & (~where(s.control, SUBDUED) | 1 << CAESARS_PASS)
 
 
 def worth_entering(mind: Mind) -> Mask:
@@ -143,7 +151,7 @@ def spoil(mind: Mind, piece: Piece, submits: bool) -> float:
 def siege_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
     """A siege that can be rolled for in this activation."""
     target = location(mind.s, space)
-    found = siege(mind, host, target)
+    found = None if mind.s.rolled[space] else siege(mind, host, target)
     if found is None:
         return None
     prize = prize_of(mind, space)

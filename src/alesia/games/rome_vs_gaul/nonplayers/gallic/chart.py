@@ -31,7 +31,7 @@ def rise(mind: Mind) -> Plan | None:
 
 def council(mind: Mind) -> Plan | None:
     """18.3 What waits in the box comes out when it is much, and is needed near home."""
-    waiting = 2 * len(emerging(mind.s)) + min(mind.s.council, len(needed(mind)))
+    waiting = 2 * len(emerging(mind.s)) + (min(mind.s.council, len(needed(mind))) if mind.s.council else 0)
     if mind.checks("check.council", can_take_out(mind.s) and waiting >= FULL, waiting, FULL):
         return Plan(TAKE_OUT)
     mind.needless("why.no_council")

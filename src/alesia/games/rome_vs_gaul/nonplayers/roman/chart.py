@@ -124,8 +124,8 @@ def marches_of(mind: Mind, host: Host, aims: Aims) -> list[Mission]:
     calls = [] if besieges(mind.s, host) else [each for each in calling(mind, host, aims) if each.rate - left >= LEAST]
     found = []
     for space, way in mind.reach(host).items() if calls else ():
-        call = first_heard(calls, space) if way.spaces else None
-        if call is None or pieces_at(mind.s, space, GALLIC) or has_germani(mind.s, space):
+        call = None if mind.hostile >> space & 1 or not way.spaces else first_heard(calls, space)
+        if call is None:
             continue
         worth = call.rate * safety(mind, host, way) - left - risk(mind, host, space)
         if worth >= LEAST:
