@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from alesia.games.rome_vs_gaul.board import (
+    Army,
     cus,
     is_besieged,
     on_map,
@@ -156,15 +157,16 @@ def dangers(s: State, side: Side) -> list[int]:
     """For every space the Combat Strength of the strongest enemy army that could come there with one activation."""
     found = [0] * len(SPACES)
     for at in sorted({s.place[piece] for piece in on_map(s, CUS[side.other])}):
-        leaders = [piece for piece in pieces_at(s, at, side.other) if can_lead(piece)]
-        for mp, size in {(leader.movement, led_strength(s, leader)) for leader in leaders}:
+        here = pieces_at(s, at, side.other)
+        for mp, size in {(leader.movement, led_strength(s, leader, here)) for leader in here if can_lead(leader)}:
             for space in around(SPACES[at], mp):
                 if size > found[space]:
                     found[space] = size
     return found
 
 
-def led_strength(s: State, leader: Piece) -> int:
-    """9.3 Of the strongest whom he could take along without delay."""
-    units = sorted([strength(s, p) for p in stack_of(s, leader) if p.is_cu and may_lead(leader, p)], reverse=True)
+def led_strength(s: State, leader: Piece, here: Army) -> int:
+    """9.3 Of the strongest whom he could take along without delay, of those of his side in his space."""
+    stack = [piece for piece in here if s.inside[piece] == s.inside[leader]]
+    units = sorted([strength(s, piece) for piece in stack if piece.is_cu and may_lead(leader, piece)], reverse=True)
     return sum(units[: leader.command + leader.is_leader])

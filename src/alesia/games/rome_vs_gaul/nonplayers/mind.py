@@ -123,9 +123,13 @@ class Mind(Thinker):
 
     def is_fed(self, space: Space) -> bool:
         """15.3 Whether an army of its own is in supply there."""
+        return self.fed >> space & 1 > 0
+
+    @property
+    def fed(self) -> Mask:
         if self._fed is None:
             self._fed = supplied(self.s, self.side)
-        return self._fed >> space & 1 > 0
+        return self._fed
 
     @property
     def hosts(self) -> Sequence[Host]:

@@ -71,13 +71,19 @@ def missions(
     for host in armies:
         left = leaving(mind, host)
         for space, way in mind.reach(host, mp).items():
-            mission = mission_at(mind, host, space, way) if lures[min(way.mp, SIEGE_COST)] >> space & 1 else None
-            lost = left if way.spaces else 0.0
-            if mission is not None and mission.worth > lost:
-                mission.worth *= safety(mind, host, way)
-                mission.worth -= risk(mind, host, space) + lost
-                if mission.worth > 0:
+            if lures[SIEGE_COST] >> space & 1 and lures[min(way.mp, SIEGE_COST)] >> space & 1:
+                mission = mission_at(mind, host, space, way)
+                if mission is not None and still_pays(mind, mission, way, left if way.spaces else 0.0):
                     yield mission
+
+
+def still_pays(mind: Mind, mission: Mission, way: Way, left: float) -> bool:
+    """Whether it is worth the dangers of the way and of the place, and what is left behind."""
+    if mission.worth <= left:
+        return False
+    mission.worth *= safety(mind, mission.host, way)
+    mission.worth -= risk(mind, mission.host, mission.target) + left
+    return mission.worth > 0
 
 
 def worth_a_look(mind: Mind, kinds: Sequence[str]) -> tuple[Mask, ...]:
@@ -105,7 +111,8 @@ def worth_entering(mind: Mind) -> Mask:
     """Land that an army must enter before a marker can be had there; and that is worth more than to go hungry."""
     s = mind.s
     land = (where(s.control, UNMARKED) | marked(s, mind.side.other)) & ~devastated(s) & ~mind.placeable & ~OVERSEAS
-    return mask_of([space for space in spaces_of(land) if entering_worth(mind, space) > hunger(mind, space)])
+    fed = [space for space in spaces_of(land & mind.fed) if entering_worth(mind, space) > 0]
+    return mask_of(fed + [space for space in spaces_of(land & ~mind.fed) if entering_worth(mind, space) > HUNGER])
 
 
 def mission_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
@@ -245,14 +252,11 @@ def overseas_point(s: State) -> float:
 
 def risk(mind: Mind, host: Host, space: Space) -> float:
     """What may happen to an army that ends there."""
-    there, lost, danger = together(mind, host, space), hunger(mind, space), mind.danger(space)
+    there, danger = together(mind, host, space), mind.danger(space)
+    lost = 0.0 if mind.is_fed(space) else HUNGER
     if danger <= 1.3 * there:
         return lost
     return lost + EXPOSED * (2 if mind.side is not ROMAN and danger >= 3 * there else 1)
-
-
-def hunger(mind: Mind, space: Space) -> float:
-    return 0.0 if mind.is_fed(space) else HUNGER
 
 
 def together(mind: Mind, host: Host, space: Space) -> int:

@@ -1,5 +1,7 @@
 """The chart of the Roman: everything is weighed in hundredths of a Victory Point, and what is worth most is done."""
 
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from alesia.games.rome_vs_gaul.board import (
@@ -56,7 +58,7 @@ from alesia.games.rome_vs_gaul.nonplayers.weighing import (
     the_best,
     weighs,
 )
-from alesia.games.rome_vs_gaul.siege import location, wall_modifier
+from alesia.games.rome_vs_gaul.siege import Location, location, wall_modifier
 from alesia.games.rome_vs_gaul.state import GALLIC_INFLUENCE, NO_MARKER, TOWN, State
 
 SURE = 3.0  # what cannot fail counts for so much more
@@ -88,9 +90,9 @@ class Goal(NamedTuple):
 
 
 class Aims(NamedTuple):
-    """What any army could go for: Fortified Towns with their defence, and markers with what they are worth."""
+    """What any army could go for: Fortified Towns as they are defended, and markers with what they are worth."""
 
-    towns: list[tuple[Space, int]]
+    towns: list[Location]
     prizes: list[tuple[Space, float]]
 
 
@@ -108,7 +110,7 @@ class Call(NamedTuple):
 
 def approach(mind: Mind) -> Mission | None:
     """Nearer to walls that can be taken, to Caesar's Pass, or to markers overseas."""
-    aims = Aims([(space, location(mind.s, space).defence) for space in fortified_towns(mind.s)], prizes(mind))
+    aims = Aims([location(mind.s, space) for space in fortified_towns(mind.s)], prizes(mind))
     found = [march for host in mind.hosts for march in marches_of(mind, host, aims)]
     best = foremost(mind, found)
     if best is None:
@@ -123,23 +125,16 @@ def marches_of(mind: Mind, host: Host, aims: Aims) -> list[Mission]:
     left = leaving(mind, host)
     calls = [] if besieges(mind.s, host) else [each for each in calling(mind, host, aims) if each.rate - left >= LEAST]
     found = []
-    for space, way in mind.reach(host).items() if calls else ():
-        call = None if mind.hostile >> space & 1 or not way.spaces else first_heard(calls, space)
-        if call is None:
+    heard = reduce(or_, [call.near for call in calls], 0) & ~mind.hostile & ~(1 << host.space)
+    for space, way in mind.reach(host).items() if heard else ():
+        if not heard >> space & 1:
             continue
+        call = next(call for call in calls if call.near >> space & 1)
         worth = call.rate * safety(mind, host, way) - left - risk(mind, host, space)
         if worth >= LEAST:
             figures = (call.goal.space,)
             found.append(Mission(host=host, way=[*way.spaces], target=space, kind=MARCH, worth=worth, figures=figures))
     return found
-
-
-def first_heard(calls: list[Call], space: Space) -> Call | None:
-    """The best of the calls that come as far as this space."""
-    for call in calls:
-        if call.near >> space & 1:
-            return call
-    return None
 
 
 def calling(mind: Mind, host: Host, aims: Aims) -> list[Call]:
@@ -167,10 +162,10 @@ def marches(host: Host, goal: Goal) -> int:
 def goals_of(mind: Mind, host: Host, aims: Aims) -> list[Goal]:
     """What an army of this strength could go for."""
     s = mind.s
-    strong = total_strength(s, host.army)
-    towns = [space for space, defence in aims.towns if strong >= ENOUGH * defence]
+    strong = mind.strength(host)
+    towns = [town for town in aims.towns if strong >= ENOUGH * town.defence]
     towns = [] if towns and can_besiege(mind, host) else towns
-    found = [goal for space in towns if (goal := town_goal(mind, host, space)) is not None]
+    found = [goal for town in towns if (goal := town_goal(mind, host, town)) is not None]
     if not is_pass_open(s) and opens_the_pass(s, host, strong):
         found.append(Goal(CAESARS_PASS, float(POINT), SIEGE_COST, SUBJUGATION_ROLLS, FAR))
     found += [Goal(space, worth, REMOVE_COST, 1) for space, worth in aims.prizes]
@@ -192,9 +187,9 @@ def opens_the_pass(s: State, host: Host, strong: int) -> bool:
     return distances(CAESARS_PASS)[host.space] <= min([distances(CAESARS_PASS)[space] for space in camps], default=0)
 
 
-def town_goal(mind: Mind, host: Host, space: Space) -> Goal | None:
+def town_goal(mind: Mind, host: Host, target: Location) -> Goal | None:
     """A siege of several rolls, each with what it brings and costs before these walls."""
-    target = location(mind.s, space)
+    space = target.space
     found = siege_chances(mind.s, mind.strength(host), host.leader, target, wall_modifier(mind.s, target))
     if found is None or found.points <= 0:
         return None
