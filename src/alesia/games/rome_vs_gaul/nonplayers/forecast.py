@@ -52,9 +52,10 @@ def _rerolled(dice: list[int], roman: bool, rerolls: int) -> Iterator[tuple[int,
 def clash(attack: int, defence: int, attacker: tuple[bool, int], defender: tuple[bool, int]) -> Chances:
     """Both strengths; of each side whether it is Roman, and its rerolls."""
     wins = cost = hits = 0.0
-    for (mine, one), (theirs, other) in product(totals(*attacker), totals(*defender)):
+    attacks = [(battle_result(attack, total), likely) for total, likely in totals(*attacker)]
+    defences = [(battle_result(defence, total), likely) for total, likely in totals(*defender)]
+    for (strikes, one), (struck, other) in product(attacks, defences):
         likely = one * other
-        strikes, struck = battle_result(attack, mine), battle_result(defence, theirs)
         wins += likely * (strikes > struck)
         hits += likely * strikes.number
         cost += likely * struck.number

@@ -113,7 +113,7 @@ class Balance:
     def _standing(self) -> Gain:
         """Of Rome."""
         points = sum([each.points for each in self._prospects.values()])
-        award = next((vp for least, vp in GOVERNANCE if points >= least), DEFEAT)
+        award = award_for(points)
         hopes = sum([self._prospects[region].hope for region in (CELTICA, BELGICA, AQUITANIA)])
         hopes -= self._prospects[PROVINCIA].hope
         worth = (1 - self._certain) * prospect(hopes) + self._certain * award
@@ -147,7 +147,11 @@ def balance(control: bytes, round_: int, turn: int) -> Balance:
 
 def awarded(s: State) -> float:
     """16.4.4 The Victory Points for Governance if Winter came now; less than none in defeat."""
-    points = governance(s)
+    return award_for(governance(s))
+
+
+@cache
+def award_for(points: int) -> float:
     return next((vp for least, vp in GOVERNANCE if points >= least), DEFEAT)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from alesia.games.rome_vs_gaul.board import cus, on_map, outside, total_strength
 from alesia.games.rome_vs_gaul.components import LEGIONS, PIECES, ROMAN, Piece, Side, Space
-from alesia.games.rome_vs_gaul.influence import placements
+from alesia.games.rome_vs_gaul.influence import placeable
 from alesia.games.rome_vs_gaul.leaders import load
 from alesia.games.rome_vs_gaul.masks import EVERYWHERE, Mask, mask_of, reached, spaces_of, within
 from alesia.games.rome_vs_gaul.movement.paths import allowance, closed_to_leaders
@@ -196,7 +196,7 @@ class Mind(Thinker):
     def placeable(self) -> Mask:
         """8.3.1 Where an Action Point could place a marker now."""
         if self._open is None:
-            self._open = mask_of(placements(self.s, self.side))
+            self._open = placeable(self.s, self.side)
         return self._open
 
     def answer(self, sight: Sight, ask: Ask) -> Option:
