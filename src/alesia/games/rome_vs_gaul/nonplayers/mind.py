@@ -127,6 +127,7 @@ class Mind(Thinker):
 
     @property
     def fed(self) -> Mask:
+        """Where it is."""
         if self._fed is None:
             self._fed = supplied(self.s, self.side)
         return self._fed

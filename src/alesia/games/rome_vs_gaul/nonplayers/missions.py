@@ -37,7 +37,7 @@ from alesia.games.rome_vs_gaul.siege import Location, location, wall_modifier
 from alesia.games.rome_vs_gaul.state import NO_MARKER, STRONGHOLD, State
 
 UNMARKED = digits((NO_MARKER,))
-SUBDUED = digits((STRONGHOLD,))
+STRONGHOLDS = digits((STRONGHOLD,))
 OVERSEAS = mask_of(STARRED)
 FAIR = 0.7  # how likely a battle must be won
 STEP = 8.0  # what a step is worth
@@ -104,7 +104,7 @@ def worth_a_siege(mind: Mind) -> Mask:
     """Enemy walls; of Strongholds that of Caesar's Pass alone."""
     s, enemy = mind.s, mind.side.other
     walls = where(s.control, OWN[enemy]) & ~marked(s, enemy)
-    return walls & (~where(s.control, SUBDUED) | 1 << CAESARS_PASS)
+    return walls & (~where(s.control, STRONGHOLDS) | 1 << CAESARS_PASS)
 
 
 def worth_entering(mind: Mind) -> Mask:
