@@ -31,7 +31,11 @@ CONVERT = tuple(act("convert", space) for space in SPACES)
 
 def placements(s: State, side: Side) -> list[Space]:
     """8.3.1 Where the side may place an Influence marker: in a vacant space, or one with friendly CUs."""
-    return spaces_of(_vacant(s) & ~stands(s, side.other) & _ground(s, side))
+    return spaces_of(placeable(s, side))
+
+
+def placeable(s: State, side: Side) -> Mask:
+    return _vacant(s) & ~stands(s, side.other) & _ground(s, side)
 
 
 def vacant(s: State) -> list[Space]:

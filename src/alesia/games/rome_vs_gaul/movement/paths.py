@@ -3,8 +3,10 @@
 from alesia.games.rome_vs_gaul.board import Army, has_cus, has_cus_outside, has_germani
 from alesia.games.rome_vs_gaul.components import CHANNEL, GALLIC, GERMANIA, PLAYERS, ROMAN, SPACES, Piece, Side, Space
 from alesia.games.rome_vs_gaul.leaders import can_lead, load
+from alesia.games.rome_vs_gaul.masks import Mask, digits, germani, stands, stands_outside, where
 from alesia.games.rome_vs_gaul.state import STRONGHOLD, TOWN, State
 
+_GUARDED = digits((TOWN, STRONGHOLD))
 ALONE = 7  # 10.3.3 the Movement Allowance of a Roman Leader without CUs
 
 
@@ -37,15 +39,6 @@ def is_rhine(start: Space, target: Space) -> bool:
     return (start.region is GERMANIA) is not (target.region is GERMANIA)
 
 
-def may_enter(s: State, side: Side, army: Army, target: Space) -> bool:
-    """10.7 Where the side can go; 10.3.3 where a Roman Leader alone may."""
-    if not is_open_to(side, target):
-        return False
-    if side is ROMAN and not any(piece.is_cu for piece in army):
-        return may_enter_alone(s, target)
-    return True
-
-
 def is_open_to(side: Side, target: Space) -> bool:
     """10.7 No German stronghold, for Gauls neither Germania nor Britannia."""
     return target.kind != "german" and not (side is GALLIC and target.region.romans_only)
@@ -69,6 +62,12 @@ def may_enter_alone(s: State, target: Space) -> bool:
     if has_cus(s, target, GALLIC) or has_germani(s, target):
         return False
     return s.control[target] not in (TOWN, STRONGHOLD)
+
+
+def closed_to_leaders(s: State) -> Mask:
+    """10.3.3 Of all spaces, those that ``may_enter_alone`` does not allow."""
+    enemies = stands(s, GALLIC) | germani(s) | where(s.control, _GUARDED)
+    return enemies & ~stands_outside(s, ROMAN)
 
 
 def allowance(leader: Piece, army: Army, instead: int = 0) -> int:

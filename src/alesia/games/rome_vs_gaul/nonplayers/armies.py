@@ -1,12 +1,13 @@
 """Armies that can be activated, whom their Leaders take along, and where they get."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 from types import MappingProxyType
 from typing import NamedTuple
 
 from alesia.games.rome_vs_gaul.board import (
+    Army,
     cus,
     is_besieged,
     on_map,
@@ -19,7 +20,7 @@ from alesia.games.rome_vs_gaul.components import CUS, GALLIC, PIECES, PLAYERS, S
 from alesia.games.rome_vs_gaul.leaders import can_lead, load, may_lead
 from alesia.games.rome_vs_gaul.masks import Mask, germani, mask_of, stands_outside
 from alesia.games.rome_vs_gaul.movement.activation import can_be_activated
-from alesia.games.rome_vs_gaul.movement.paths import allowance, may_enter
+from alesia.games.rome_vs_gaul.movement.paths import allowance
 from alesia.games.rome_vs_gaul.state import State
 
 
@@ -40,6 +41,7 @@ class Way(NamedTuple):
 
     spaces: tuple[Space, ...]
     mp: int
+    through: Mask  # the same spaces
 
 
 def hosts(s: State, side: Side) -> list[Host]:
@@ -70,44 +72,40 @@ def hosts_of(s: State, leader: Piece) -> list[Host]:
     return [Host(leader, (leader, *units[:size]), here) for size in sizes]
 
 
-def reach(s: State, host: Host, mp: int | None = None) -> Mapping[Space, Way]:
-    """10.2 Every space that it gets to, by the cheapest way; it goes no further from one with enemies in the open."""
+def reach(s: State, host: Host, mp: int | None = None, closed: Mask = 0) -> Mapping[Space, Way]:
+    """10.2 Every space that it gets to, by the cheapest way; it goes no further from one with enemies in the open.
+    closed: where it may not go."""
     side, army = host.leader.side, list(host.army)
     left = allowance(host.leader, army) if mp is None else mp
     if is_besieged(s, host.leader):
-        return {host.space: Way((), left)}
+        return {host.space: Way((), left, 0)}
     slow = load(army) > host.leader.command
     blocked = (stands_outside(s, side.other) | germani(s)) & ~(1 << host.space) & vicinity(host.space, left)
-    if any(piece.is_cu for piece in army):
-        return _ways(side, host.space, left, slow, blocked)
-    return ways(side, host.space, left, slow, blocked, lambda space: may_enter(s, side, army, space))
+    return _ways(side, host.space, left, slow, blocked, closed & vicinity(host.space, left))
 
 
-def ways(
-    side: Side, start: Space, left: int, slow: bool, blocked: Mask, may_go: Callable[[Space], bool] | None = None
-) -> dict[Space, Way]:
-    """Of an army with so many Movement Points left; may_go: of one that cannot enter everywhere."""
-    found = {start: Way((), left)}
+@lru_cache(1 << 10)  # who stands in the way is mostly the same, of card after card and of one army after another
+def _ways(side: Side, start: Space, left: int, slow: bool, blocked: Mask, closed: Mask) -> Mapping[Space, Way]:
+    return MappingProxyType(ways(side, start, left, slow, blocked, closed))
+
+
+def ways(side: Side, start: Space, left: int, slow: bool, blocked: Mask, closed: Mask) -> dict[Space, Way]:
+    """Of an army with so many Movement Points left; it goes no further from a blocked space, and into no closed one."""
+    found = {start: Way((), left, 0)}
     seen = {start: 0}  # of equally near spaces that which was seen first goes first
     edge = [(-left, 0, start)]
     while edge:
         spent, _, here = heappop(edge)
-        spaces, mp = found[here]
+        spaces, mp, through = found[here]
         if blocked >> here & 1 or mp > -spent:
             continue
         for space, cost in STEPS[side][here]:
             rest = mp - cost - slow
-            if rest < 0 or (space in found and rest <= found[space].mp):
+            if rest < 0 or closed >> space & 1 or (space in found and rest <= found[space].mp):
                 continue
-            if may_go is None or may_go(space):
-                found[space] = Way((*spaces, space), rest)
-                heappush(edge, (-rest, seen.setdefault(space, len(seen)), space))
+            found[space] = Way((*spaces, space), rest, through | 1 << space)
+            heappush(edge, (-rest, seen.setdefault(space, len(seen)), space))
     return found
-
-
-@lru_cache(1 << 10)  # who stands in the way is mostly the same, of card after card and of one army after another
-def _ways(side: Side, start: Space, left: int, slow: bool, blocked: Mask) -> Mapping[Space, Way]:
-    return MappingProxyType(ways(side, start, left, slow, blocked))
 
 
 def _steps(side: Side, space: Space) -> tuple[tuple[Space, int], ...]:
@@ -149,19 +147,26 @@ def vicinity(start: Space, mp: int) -> Mask:
     return mask_of(around(start, mp))
 
 
+@cache
+def no_farther(target: Space, mp: int) -> Mask:
+    """The spaces from which so many Movement Points are enough."""
+    return mask_of([space for space, far in distances(target).items() if far <= mp])
+
+
 def dangers(s: State, side: Side) -> list[int]:
     """For every space the Combat Strength of the strongest enemy army that could come there with one activation."""
     found = [0] * len(SPACES)
     for at in sorted({s.place[piece] for piece in on_map(s, CUS[side.other])}):
-        leaders = [piece for piece in pieces_at(s, at, side.other) if can_lead(piece)]
-        for mp, size in {(leader.movement, led_strength(s, leader)) for leader in leaders}:
+        here = pieces_at(s, at, side.other)
+        for mp, size in {(leader.movement, led_strength(s, leader, here)) for leader in here if can_lead(leader)}:
             for space in around(SPACES[at], mp):
                 if size > found[space]:
                     found[space] = size
     return found
 
 
-def led_strength(s: State, leader: Piece) -> int:
-    """9.3 Of the strongest whom he could take along without delay."""
-    units = sorted([strength(s, p) for p in stack_of(s, leader) if p.is_cu and may_lead(leader, p)], reverse=True)
+def led_strength(s: State, leader: Piece, here: Army) -> int:
+    """9.3 Of the strongest whom he could take along without delay, of those of his side in his space."""
+    stack = [piece for piece in here if s.inside[piece] == s.inside[leader]]
+    units = sorted([strength(s, piece) for piece in stack if piece.is_cu and may_lead(leader, piece)], reverse=True)
     return sum(units[: leader.command + leader.is_leader])

@@ -15,7 +15,7 @@ from alesia.games.rome_vs_gaul.nonplayers.forecast import army_chances, percent
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
 from alesia.games.rome_vs_gaul.nonplayers.missions import missions
 from alesia.games.rome_vs_gaul.nonplayers.nouns import ALL, but_done, first_of, piece_in, pieces, space_in, spaces
-from alesia.games.rome_vs_gaul.nonplayers.plans import GATHER, MARCH, SUPPLY, Mission, Plan
+from alesia.games.rome_vs_gaul.nonplayers.plans import GATHER, MARCH, MISSIONS, SUPPLY, Mission, Plan
 from alesia.games.rome_vs_gaul.nonplayers.priorities import (
     CHEAPEST,
     FRIENDLY,
@@ -58,6 +58,7 @@ class Conduct:
     side: ClassVar[Side]
     chart: ClassVar[Chart]
     start: ClassVar[str]
+    missions: ClassVar[Sequence[str]] = MISSIONS  # those that the chart has boxes for
     least_march: ClassVar[float] = 0.0  # what a march must be worth that an event allows
 
     def __init__(self) -> None:

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from alesia.games.rome_vs_gaul.battle.combat import battle_strength
 from alesia.games.rome_vs_gaul.battle.rolling import DISCIPLINE
-from alesia.games.rome_vs_gaul.board import Army, rating, total_strength
+from alesia.games.rome_vs_gaul.board import Army, rating
 from alesia.games.rome_vs_gaul.components import GALLIC, ROMAN, Piece, Space
 from alesia.games.rome_vs_gaul.dice import battle_result, siege_column, siege_result
 from alesia.games.rome_vs_gaul.leaders import commander
-from alesia.games.rome_vs_gaul.siege import SURRENDER_ODDS, location
+from alesia.games.rome_vs_gaul.siege import SURRENDER_ODDS, Location
 from alesia.games.rome_vs_gaul.state import State
 from alesia.kernel.word import Phrase, phrase
 
@@ -52,9 +52,10 @@ def _rerolled(dice: list[int], roman: bool, rerolls: int) -> Iterator[tuple[int,
 def clash(attack: int, defence: int, attacker: tuple[bool, int], defender: tuple[bool, int]) -> Chances:
     """Both strengths; of each side whether it is Roman, and its rerolls."""
     wins = cost = hits = 0.0
-    for (mine, one), (theirs, other) in product(totals(*attacker), totals(*defender)):
+    attacks = [(battle_result(attack, total), likely) for total, likely in totals(*attacker)]
+    defences = [(battle_result(defence, total), likely) for total, likely in totals(*defender)]
+    for (strikes, one), (struck, other) in product(attacks, defences):
         likely = one * other
-        strikes, struck = battle_result(attack, mine), battle_result(defence, theirs)
         wins += likely * (strikes > struck)
         hits += likely * strikes.number
         cost += likely * struck.number
@@ -102,16 +103,15 @@ class Siege(NamedTuple):
     cost: float
 
 
-def siege_chances(s: State, army: Army, leader: Piece, space: Space, added: int = 0) -> Siege | None:
-    """14.3 None if the army is too weak to try."""
-    target = location(s, space)
-    attack = total_strength(s, army)
+def siege_chances(s: State, attack: int, leader: Piece, target: Location, added: int = 0) -> Siege | None:
+    """14.3 None if an army of this strength is too weak to try."""
     if target.defence and attack >= SURRENDER_ODDS * target.defence:
         return Siege(attack, target.defence, 1.0, float(target.walls.points), 0.0)
     column = siege_column(attack, target.defence) if target.defence else 2
     if column < 0 or (not target.defence and attack < 2):
         return None
-    return _siege(attack, target.defence, column, leader.siege_bonus + added, target.walls.points - s.points[space])
+    lacking = target.walls.points - s.points[target.space]
+    return _siege(attack, target.defence, column, leader.siege_bonus + added, lacking)
 
 
 @cache

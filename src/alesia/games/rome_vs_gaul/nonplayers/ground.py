@@ -73,13 +73,15 @@ class Balance:
         self._lead = sum([LEAD[ruler] for ruler in self._rulers])
         self._prospects = {region: self._prospect(region) for region in (*GAUL, PROVINCIA)}
         self._now = self._standing()
-        self._gains: dict[tuple[Side, Space, int], Gain] = {}
+        self._gains: dict[tuple[Side, Province, int, int], Gain] = {}
 
     def gain(self, side: Side, space: Space, marker: int) -> Gain:
-        """How much better the side would stand with this marker in the space."""
-        found = self._gains.get((side, space, marker))
+        """How much better the side would stand with this marker in the space: as in every other space of its Province
+        where the same lies now."""
+        case = side, space.province, self._control[space], marker
+        found = self._gains.get(case)
         if found is None:
-            found = self._gains[side, space, marker] = self._gain(side, space, marker)
+            found = self._gains[case] = self._gain(side, space, marker)
         return found
 
     def _gain(self, side: Side, space: Space, marker: int) -> Gain:
@@ -111,7 +113,7 @@ class Balance:
     def _standing(self) -> Gain:
         """Of Rome."""
         points = sum([each.points for each in self._prospects.values()])
-        award = next((vp for least, vp in GOVERNANCE if points >= least), DEFEAT)
+        award = award_for(points)
         hopes = sum([self._prospects[region].hope for region in (CELTICA, BELGICA, AQUITANIA)])
         hopes -= self._prospects[PROVINCIA].hope
         worth = (1 - self._certain) * prospect(hopes) + self._certain * award
@@ -145,7 +147,11 @@ def balance(control: bytes, round_: int, turn: int) -> Balance:
 
 def awarded(s: State) -> float:
     """16.4.4 The Victory Points for Governance if Winter came now; less than none in defeat."""
-    points = governance(s)
+    return award_for(governance(s))
+
+
+@cache
+def award_for(points: int) -> float:
     return next((vp for least, vp in GOVERNANCE if points >= least), DEFEAT)
 
 

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from alesia.games.rome_vs_gaul.board import cus, outside, total_strength
-from alesia.games.rome_vs_gaul.components import LEGIONS, ROMAN, SPACES, Piece, Side, Space
-from alesia.games.rome_vs_gaul.influence import placements
+from alesia.games.rome_vs_gaul.board import cus, on_map, outside, total_strength
+from alesia.games.rome_vs_gaul.components import LEGIONS, PIECES, ROMAN, Piece, Side, Space
+from alesia.games.rome_vs_gaul.influence import placeable
 from alesia.games.rome_vs_gaul.leaders import load
-from alesia.games.rome_vs_gaul.masks import EVERYWHERE, Mask, mask_of, reached, within
-from alesia.games.rome_vs_gaul.movement.paths import allowance
+from alesia.games.rome_vs_gaul.masks import EVERYWHERE, Mask, mask_of, reached, spaces_of, within
+from alesia.games.rome_vs_gaul.movement.paths import allowance, closed_to_leaders
 from alesia.games.rome_vs_gaul.nonplayers.armies import Host, Way, dangers, hosts, reach
 from alesia.games.rome_vs_gaul.nonplayers.ground import Balance, Gain, balance
 from alesia.games.rome_vs_gaul.reaction.interception import interceptable
@@ -50,7 +50,10 @@ class Mind(Thinker):
         self._doomed: Mask = 0
         self._open: Mask | None = None
         self._dangers: list[int] = []
-        self._ambushes: list[int] = []
+        self._ambushes: dict[int, Mask] = {}
+        self._cut: list[Space] | None = None
+        self._hostile: Mask | None = None
+        self._closed: Mask | None = None
         self._fed: int | None = None
         self._stakes: Sequence[Stake] | None = None
         self._hosts: Sequence[Host] | None = None
@@ -94,24 +97,40 @@ class Mind(Thinker):
 
     def danger(self, space: Space) -> int:
         """The strongest enemy army that could come there with one activation."""
-        if not self._dangers:
-            self._dangers = dangers(self.s, self.side)
-        return self._dangers[space]
+        return self.dangers[space]
 
     @property
-    def ambushes(self) -> list[int]:
-        """12.1.1 For every space the strongest army that an enemy who intercepts there could hold up; -1 where nobody
-        can."""
-        if not self._ambushes:
-            cut = interceptable(self.s, self.side.other)
-            self._ambushes = [self.danger(space) + 2 if cut >> space & 1 else -1 for space in SPACES]
-        return self._ambushes
+    def dangers(self) -> list[int]:
+        """The same of every space."""
+        if not self._dangers:
+            self._dangers = dangers(self.s, self.side)
+        return self._dangers
+
+    def ambushed(self, strong: int) -> Mask:
+        """12.1.1 Where an enemy who intercepts could hold up an army of this strength."""
+        found = self._ambushes.get(strong)
+        if found is None:
+            danger = self.dangers
+            found = self._ambushes[strong] = mask_of([at for at in self.interceptable if danger[at] + 2 >= strong])
+        return found
+
+    @property
+    def interceptable(self) -> list[Space]:
+        """12.1.1 Where an enemy could intercept."""
+        if self._cut is None:
+            self._cut = spaces_of(interceptable(self.s, self.side.other))
+        return self._cut
 
     def is_fed(self, space: Space) -> bool:
         """15.3 Whether an army of its own is in supply there."""
+        return self.fed >> space & 1 > 0
+
+    @property
+    def fed(self) -> Mask:
+        """Where it is."""
         if self._fed is None:
             self._fed = supplied(self.s, self.side)
-        return self._fed >> space & 1 > 0
+        return self._fed
 
     @property
     def hosts(self) -> Sequence[Host]:
@@ -124,10 +143,19 @@ class Mind(Thinker):
         """10.2 Where an army gets; those of the same kind get to the same spaces."""
         left = allowance(host.leader, list(host.army)) if mp is None else mp
         slow = load(host.army) > host.leader.command
-        key = (host.space, left, slow, self.s.inside[host.leader], any(piece.is_cu for piece in host.army))
-        if key not in self._ways:
-            self._ways[key] = reach(self.s, host, left)
-        return self._ways[key]
+        closed = 0 if cus(host.army) else self.closed
+        key = (host.space, left, slow, self.s.inside[host.leader], closed)
+        found = self._ways.get(key)
+        if found is None:
+            found = self._ways[key] = reach(self.s, host, left, closed)
+        return found
+
+    @property
+    def closed(self) -> Mask:
+        """10.3.3 Where nobody goes without Combat Units."""
+        if self._closed is None:
+            self._closed = closed_to_leaders(self.s) if self.side is ROMAN else 0
+        return self._closed
 
     def strength(self, host: Host) -> int:
         """2.3.1 The Combat Strength of an army."""
@@ -151,6 +179,14 @@ class Mind(Thinker):
         return found
 
     @property
+    def hostile(self) -> Mask:
+        """Where anybody of the other side is, or the German Tribe."""
+        if self._hostile is None:
+            enemies = [piece for piece in PIECES if piece.side is not self.side]
+            self._hostile = mask_of([self.s.place[piece] for piece in on_map(self.s, enemies)])
+        return self._hostile
+
+    @property
     def stakes(self) -> "Sequence[Stake]":
         """16.3 Land whose Roman markers a Legion must keep."""
         if self._stakes is None:
@@ -161,15 +197,16 @@ class Mind(Thinker):
     def placeable(self) -> Mask:
         """8.3.1 Where an Action Point could place a marker now."""
         if self._open is None:
-            self._open = mask_of(placements(self.s, self.side))
+            self._open = placeable(self.s, self.side)
         return self._open
 
     def answer(self, sight: Sight, ask: Ask) -> Option:
         """The option that this non-player chooses: its conduct has a method of the question's name."""
         self._sight, self._seen, self._balance, self._open = sight, None, None, None
-        for known in (self._ways, self._armies, self._guards, self._enemies):
+        self._closed = self._hostile = None
+        for known in (self._ways, self._armies, self._guards, self._enemies, self._ambushes):
             known.clear()
-        self._dangers, self._ambushes, self._fed, self._stakes, self._hosts = [], [], None, None, None
+        self._dangers, self._cut, self._fed, self._stakes, self._hosts = [], None, None, None, None
         if len(ask.options) == 1:  # it covers that there is nothing to be chosen
             return ask.options[0]
         self.walk.of_boxes = ask.rule

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from alesia.games.rome_vs_gaul.board import cus, has_germani, outside, total_strength
+from alesia.games.rome_vs_gaul.board import cus, outside, total_strength
 from alesia.games.rome_vs_gaul.components import (
     CAESARS_PASS,
     LAST_TURN,
@@ -14,18 +14,31 @@ from alesia.games.rome_vs_gaul.components import (
     Space,
 )
 from alesia.games.rome_vs_gaul.control import INFLUENCE, walls_of
+from alesia.games.rome_vs_gaul.influence import marked
 from alesia.games.rome_vs_gaul.losses import town_of
-from alesia.games.rome_vs_gaul.masks import OWN, Mask, devastated, digits, stands_outside, where
+from alesia.games.rome_vs_gaul.masks import (
+    OWN,
+    Mask,
+    devastated,
+    digits,
+    germani,
+    mask_of,
+    spaces_of,
+    stands_outside,
+    where,
+)
 from alesia.games.rome_vs_gaul.movement.activation import REMOVE_COST, SIEGE_COST
 from alesia.games.rome_vs_gaul.nonplayers.armies import Host, Way
 from alesia.games.rome_vs_gaul.nonplayers.forecast import Siege, army_chances, attacked, decimal, percent, siege_chances
 from alesia.games.rome_vs_gaul.nonplayers.ground import POINT
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
-from alesia.games.rome_vs_gaul.nonplayers.plans import BATTLE, BESIEGE, CLEAR, ENTER, REMOVE, SIEGE, Mission
-from alesia.games.rome_vs_gaul.siege import location, wall_modifier
+from alesia.games.rome_vs_gaul.nonplayers.plans import BATTLE, BESIEGE, CLEAR, ENTER, MISSIONS, REMOVE, SIEGE, Mission
+from alesia.games.rome_vs_gaul.siege import Location, location, wall_modifier
 from alesia.games.rome_vs_gaul.state import NO_MARKER, STRONGHOLD, State
 
 UNMARKED = digits((NO_MARKER,))
+STRONGHOLDS = digits((STRONGHOLD,))
+OVERSEAS = mask_of(STARRED)
 FAIR = 0.7  # how likely a battle must be won
 STEP = 8.0  # what a step is worth
 TRIBE = POINT / TRIBES_PER_POINT  # what an eliminated Tribe is
@@ -45,38 +58,66 @@ def all_missions(mind: Mind) -> Sequence[Mission]:
     """Of every army; thought through once for all boxes."""
     known = mind.foreseen.get("missions")
     if not isinstance(known, tuple) or known[0] is not mind.s:
-        known = mind.foreseen["missions"] = (mind.s, list(missions(mind, mind.hosts)))
+        known = mind.foreseen["missions"] = (mind.s, list(missions(mind, mind.hosts, None, mind.conduct.missions)))
     found: list[Mission] = known[1]
     return found
 
 
-def missions(mind: Mind, armies: Iterable[Host], mp: int | None = None) -> Iterator[Mission]:
+def missions(
+    mind: Mind, armies: Iterable[Host], mp: int | None = None, kinds: Sequence[str] = MISSIONS
+) -> Iterator[Mission]:
     """Everything that these armies could do with one activation and that is worth something."""
-    lures = worth_a_look(mind)
+    lures = worth_a_look(mind, kinds)
     for host in armies:
         left = leaving(mind, host)
         for space, way in mind.reach(host, mp).items():
-            mission = mission_at(mind, host, space, way) if lures >> space & 1 else None
-            if mission is not None and mission.worth > 0:
-                mission.worth *= safety(mind, host, way)
-                mission.worth -= risk(mind, host, space) + (left if way.spaces else 0.0)
-                if mission.worth > 0:
+            if lures[SIEGE_COST] >> space & 1 and lures[min(way.mp, SIEGE_COST)] >> space & 1:
+                mission = mission_at(mind, host, space, way)
+                if mission is not None and still_pays(mind, mission, way, left if way.spaces else 0.0):
                     yield mission
 
 
-def worth_a_look(mind: Mind) -> Mask:
-    """Where any army could have a mission: spaces with enemies, enemy walls or markers, and those that an army must
-    enter before a marker can be placed."""
+def still_pays(mind: Mind, mission: Mission, way: Way, left: float) -> bool:
+    """Whether it is worth the dangers of the way and of the place, and what is left behind."""
+    if mission.worth <= left:
+        return False
+    mission.worth *= safety(mind, mission.host, way)
+    mission.worth -= risk(mind, mission.host, mission.target) + left
+    return mission.worth > 0
+
+
+def worth_a_look(mind: Mind, kinds: Sequence[str]) -> tuple[Mask, ...]:
+    """Where any army could have a mission, by the Movement Points that it has left there: spaces with enemies and land
+    to enter; with enough of them enemy markers; and enemy walls."""
     s, enemy = mind.s, mind.side.other
-    empty = where(s.control, UNMARKED) & ~devastated(s) & ~mind.placeable
-    return stands_outside(s, enemy) | where(s.control, OWN[enemy]) | empty
+    near = stands_outside(s, enemy) | (worth_entering(mind) if ENTER in kinds else 0)
+    hostile = near | marked(s, enemy)
+    by_mp = (
+        [near] * REMOVE_COST
+        + [hostile] * (SIEGE_COST - REMOVE_COST)
+        + [hostile | (worth_a_siege(mind) if SIEGE in kinds else 0)]
+    )
+    return tuple([mask & ~germani(s) for mask in by_mp])
+
+
+def worth_a_siege(mind: Mind) -> Mask:
+    """Enemy walls; of Strongholds that of Caesar's Pass alone."""
+    s, enemy = mind.s, mind.side.other
+    walls = where(s.control, OWN[enemy]) & ~marked(s, enemy)
+    return walls & (~where(s.control, STRONGHOLDS) | 1 << CAESARS_PASS)
+
+
+def worth_entering(mind: Mind) -> Mask:
+    """Land that an army must enter before a marker can be had there; and that is worth more than to go hungry."""
+    s = mind.s
+    land = (where(s.control, UNMARKED) | marked(s, mind.side.other)) & ~devastated(s) & ~mind.placeable & ~OVERSEAS
+    fed = [space for space in spaces_of(land & mind.fed) if entering_worth(mind, space) > 0]
+    return mask_of(fed + [space for space in spaces_of(land & ~mind.fed) if entering_worth(mind, space) > HUNGER])
 
 
 def mission_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
     """13 A battle, 14 a siege, 8.3.3 the removal of a marker there, or 8.3.2 its conversion with the next point."""
     s = mind.s
-    if has_germani(s, space):
-        return None
     enemies = mind.enemies(space)
     if enemies:
         return battle_at(mind, host, space, way, enemies)
@@ -116,11 +157,12 @@ def spoil(mind: Mind, piece: Piece, submits: bool) -> float:
 
 def siege_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
     """A siege that can be rolled for in this activation."""
-    found = siege(mind, host, space)
-    if found is None or way.mp < SIEGE_COST:
+    target = location(mind.s, space)
+    found = None if mind.s.rolled[space] else siege(mind, host, target)
+    if found is None:
         return None
     prize = prize_of(mind, space)
-    lacking = location(mind.s, space).walls.points - mind.s.points[space]
+    lacking = target.walls.points - mind.s.points[space]
     if found.attack < found.defence and lacking > 1:
         return None
     worth = prize * min(1.0, found.points / max(1, lacking)) - STEP * found.cost
@@ -141,13 +183,10 @@ def quiet(s: State) -> float:
     return QUIET * (1 + LAST_TURN - s.turn)
 
 
-def siege(mind: Mind, host: Host, space: Space) -> Siege | None:
+def siege(mind: Mind, host: Host, target: Location) -> Siege | None:
     """14.3.2 With all who are there already."""
-    s = mind.s
-    if s.rolled[space]:
-        return None
-    army = [*host.army, *[piece for piece in outside(s, space, mind.side) if piece not in host.army]]
-    return siege_chances(s, army, host.leader, space, wall_modifier(s, location(s, space)))
+    attack = together(mind, host, target.space)
+    return siege_chances(mind.s, attack, host.leader, target, wall_modifier(mind.s, target))
 
 
 # ---- 8.3 markers --------------------------------------------------------------------------------------------------
@@ -164,9 +203,7 @@ def ground_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
     if hostile and way.mp >= REMOVE_COST:
         worth = mind.gain(mind.side, space, NO_MARKER).worth + second_marker(mind, space, way)
         return Mission(host=host, way=[*way.spaces], target=space, kind=CLEAR, deed=REMOVE, worth=worth)
-    if way.spaces and (hostile or s.control[space] == NO_MARKER) and not s.devastated[space]:
-        return entering_at(mind, host, space, way)
-    return None
+    return entering_at(mind, host, space, way) if way.spaces else None
 
 
 def second_marker(mind: Mind, space: Space, way: Way) -> float:
@@ -183,16 +220,15 @@ def second_marker(mind: Mind, space: Space, way: Way) -> float:
     return SECOND * max(others, default=0.0)
 
 
-def entering_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
+def entering_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission:
     """8.3.1, 8.3.2 Two Action Points for one marker, where it can be had in no other way."""
-    if mind.placeable >> space & 1:
-        return None
-    worth = mind.gain(mind.side, space, INFLUENCE[mind.side]).worth / 2
-    if worth <= 0:
-        return None
-    if mind.s.action_points < 2:
-        worth *= LATER
+    worth = entering_worth(mind, space)
     return Mission(host=host, way=[*way.spaces], target=space, kind=ENTER, worth=worth)
+
+
+def entering_worth(mind: Mind, space: Space) -> float:
+    worth = mind.gain(mind.side, space, INFLUENCE[mind.side]).worth / 2
+    return worth if mind.s.action_points >= 2 else worth * LATER
 
 
 def explore_at(mind: Mind, host: Host, space: Space, way: Way) -> Mission | None:
@@ -216,12 +252,16 @@ def overseas_point(s: State) -> float:
 
 def risk(mind: Mind, host: Host, space: Space) -> float:
     """What may happen to an army that ends there."""
-    there = mind.strength(host) + (mind.guard(space) if space is not host.space else staying(mind, host))
+    there, danger = together(mind, host, space), mind.danger(space)
     lost = 0.0 if mind.is_fed(space) else HUNGER
-    danger = mind.danger(space)
     if danger <= 1.3 * there:
         return lost
     return lost + EXPOSED * (2 if mind.side is not ROMAN and danger >= 3 * there else 1)
+
+
+def together(mind: Mind, host: Host, space: Space) -> int:
+    """The strength of an army there, with those of its own side who stand in the open."""
+    return mind.strength(host) + (mind.guard(space) if space is not host.space else staying(mind, host))
 
 
 def staying(mind: Mind, host: Host) -> int:
@@ -231,8 +271,7 @@ def staying(mind: Mind, host: Host) -> int:
 
 def safety(mind: Mind, host: Host, way: Way) -> float:
     """12.1 How likely a way is not cut off by an enemy army that is no weaker."""
-    strong, ambushes = mind.strength(host), mind.ambushes
-    return UNCUT if any(ambushes[space] >= strong for space in way.spaces) else 1.0
+    return UNCUT if mind.ambushed(mind.strength(host)) & way.through else 1.0
 
 
 def leaving(mind: Mind, host: Host) -> float:

@@ -11,6 +11,7 @@ from alesia.nonplayers.options import DONE
 REMOVE, BESIEGE, GO_INSIDE, SORTIE = (Option(verb) for verb in ("remove", "besiege", "go_inside", "sortie"))
 # What an army is out for.
 BATTLE, SIEGE, CLEAR, ENTER, MARCH, GATHER, HOME = "battle", "siege", "clear", "enter", "march", "gather", "home"
+MISSIONS = (BATTLE, SIEGE, CLEAR, ENTER)
 MARKER, SUPPLY = "marker", "supply"
 
 

@@ -23,9 +23,10 @@ def gain_of(mind: Mind, option: Option) -> Gain:
 
 def leading(mind: Mind, options: Sequence[Option], most: int = TOLD) -> list[Option]:
     """The best by worth: nobody wants to read of all the others."""
-    found = sorted(options, key=lambda option: -gain_of(mind, option).worth)
-    least = gain_of(mind, found[min(most, len(found)) - 1]).worth if found else 0.0
-    return [option for option in found if gain_of(mind, option).worth >= least]
+    worths = {option: gain_of(mind, option).worth for option in options}
+    found = sorted(options, key=worths.__getitem__, reverse=True)
+    least = worths[found[min(most, len(found)) - 1]] if found else 0.0
+    return [option for option in found if worths[option] >= least]
 
 
 def strength_at(s: State, space: Space, side: Side) -> int:

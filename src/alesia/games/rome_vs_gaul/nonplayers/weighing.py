@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from itertools import islice
 
-from alesia.games.rome_vs_gaul.influence import CONVERT, PLACE, conversions, placements
+from alesia.games.rome_vs_gaul.influence import CONVERT, PLACE, conversions
+from alesia.games.rome_vs_gaul.masks import spaces_of
 from alesia.games.rome_vs_gaul.nonplayers.chart import Box, Diamond
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
 from alesia.games.rome_vs_gaul.nonplayers.missions import all_missions
@@ -46,9 +47,8 @@ def rests(name: str) -> Box:
 
 def markers(mind: Mind) -> list[Option]:
     """8.3.1, 8.3.2 Every marker that an Action Point can place or convert."""
-    s = mind.s
-    found = [PLACE[space].option for space in placements(s, mind.side)]
-    return found + [CONVERT[space].option for space in conversions(s, mind.side)]
+    found = [PLACE[space].option for space in spaces_of(mind.placeable)]
+    return found + [CONVERT[space].option for space in conversions(mind.s, mind.side)]
 
 
 def best_marker(mind: Mind, candidates: list[Option], least: float) -> Plan | None:

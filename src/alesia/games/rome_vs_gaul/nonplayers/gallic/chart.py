@@ -1,7 +1,8 @@
 """The chart of the Gaul: risings first, battles with good odds, then each Tribe looks to its own Province."""
 
 from alesia.games.rome_vs_gaul.board import outside
-from alesia.games.rome_vs_gaul.components import ROMAN, SPACES, Province
+from alesia.games.rome_vs_gaul.components import ROMAN, Province
+from alesia.games.rome_vs_gaul.control import fortified_towns
 from alesia.games.rome_vs_gaul.losses import town_of
 from alesia.games.rome_vs_gaul.nonplayers.chart import Box, Chart, chart
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
@@ -9,7 +10,7 @@ from alesia.games.rome_vs_gaul.nonplayers.nouns import space_in
 from alesia.games.rome_vs_gaul.nonplayers.plans import BATTLE, CLEAR, GO_INSIDE, HOME, Mission, Plan
 from alesia.games.rome_vs_gaul.nonplayers.priorities import gain_of
 from alesia.games.rome_vs_gaul.nonplayers.weighing import best_marker, best_mission, markers, rests, tell
-from alesia.games.rome_vs_gaul.state import TOWN, State
+from alesia.games.rome_vs_gaul.state import State
 from alesia.games.rome_vs_gaul.tribes import can_save, can_take_out, emerging, rebels
 from alesia.kernel.ask import Option
 
@@ -31,7 +32,7 @@ def rise(mind: Mind) -> Plan | None:
 
 def council(mind: Mind) -> Plan | None:
     """18.3 What waits in the box comes out when it is much, and is needed near home."""
-    waiting = 2 * len(emerging(mind.s)) + min(mind.s.council, len(needed(mind)))
+    waiting = 2 * len(emerging(mind.s)) + (min(mind.s.council, len(needed(mind))) if mind.s.council else 0)
     if mind.checks("check.council", can_take_out(mind.s) and waiting >= FULL, waiting, FULL):
         return Plan(TAKE_OUT)
     mind.needless("why.no_council")
@@ -74,12 +75,12 @@ def go_home(mind: Mind) -> Mission | None:
 
 def homelands(s: State) -> set[Province]:
     """Provinces with a Fortified Town."""
-    return {space.province for space in SPACES if s.control[space] == TOWN}
+    return {space.province for space in fortified_towns(s)}
 
 
 def borderlands(s: State) -> set[Province]:
     """And those next to a Fortified Town."""
-    return {each.province for space in SPACES if s.control[space] == TOWN for each in (space, *space.adjacent)}
+    return {each.province for space in fortified_towns(s) for each in (space, *space.adjacent)}
 
 
 def home_marker(mind: Mind) -> Plan | None:

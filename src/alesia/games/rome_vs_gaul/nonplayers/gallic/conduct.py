@@ -8,6 +8,7 @@ from alesia.games.rome_vs_gaul.nonplayers.gallic.cards import event_worth
 from alesia.games.rome_vs_gaul.nonplayers.gallic.chart import CHART, START, borderlands
 from alesia.games.rome_vs_gaul.nonplayers.mind import Mind
 from alesia.games.rome_vs_gaul.nonplayers.nouns import but_done, piece_in, pieces, space_in, spaces
+from alesia.games.rome_vs_gaul.nonplayers.plans import BATTLE, CLEAR
 from alesia.games.rome_vs_gaul.nonplayers.priorities import MOST_MARKERS, STRONGEST, WORTH, gain_of, leading
 from alesia.games.rome_vs_gaul.state import ROMAN_INFLUENCE
 from alesia.kernel.ask import Ask, Option
@@ -19,6 +20,7 @@ class GallicConduct(Conduct):
     side = GALLIC
     chart = CHART
     start = START
+    missions = (BATTLE, CLEAR)
     least_march = 4.0
 
     def play(self, mind: Mind, ask: Ask) -> Option:

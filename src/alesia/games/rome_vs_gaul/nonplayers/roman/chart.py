@@ -1,5 +1,7 @@
 """The chart of the Roman: everything is weighed in hundredths of a Victory Point, and what is worth most is done."""
 
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from alesia.games.rome_vs_gaul.board import (
@@ -23,16 +25,15 @@ from alesia.games.rome_vs_gaul.components import (
     LEADERS,
     LEGIONS,
     PEOPLES,
-    PIECES,
     ROMAN,
     STARRED,
     Piece,
     Space,
 )
 from alesia.games.rome_vs_gaul.control import fortified_towns, is_pass_open
-from alesia.games.rome_vs_gaul.masks import digits, spaces_of, where
+from alesia.games.rome_vs_gaul.masks import Mask, digits, spaces_of, stands_outside, where
 from alesia.games.rome_vs_gaul.movement.activation import REMOVE_COST, SIEGE_COST, can_be_activated
-from alesia.games.rome_vs_gaul.nonplayers.armies import Host, distances
+from alesia.games.rome_vs_gaul.nonplayers.armies import Host, distances, no_farther
 from alesia.games.rome_vs_gaul.nonplayers.chart import Box, Chart, chart
 from alesia.games.rome_vs_gaul.nonplayers.forecast import attacked, siege_chances
 from alesia.games.rome_vs_gaul.nonplayers.ground import POINT
@@ -57,7 +58,7 @@ from alesia.games.rome_vs_gaul.nonplayers.weighing import (
     the_best,
     weighs,
 )
-from alesia.games.rome_vs_gaul.siege import location, wall_modifier
+from alesia.games.rome_vs_gaul.siege import Location, location, wall_modifier
 from alesia.games.rome_vs_gaul.state import GALLIC_INFLUENCE, NO_MARKER, TOWN, State
 
 SURE = 3.0  # what cannot fail counts for so much more
@@ -89,19 +90,19 @@ class Goal(NamedTuple):
 
 
 class Aims(NamedTuple):
-    """What any army could go for: Fortified Towns with their defence, and markers with what they are worth."""
+    """What any army could go for: Fortified Towns as they are defended, and markers with what they are worth."""
 
-    towns: list[tuple[Space, int]]
+    towns: list[Location]
     prizes: list[tuple[Space, float]]
 
 
 class Call(NamedTuple):
-    """A goal that an army marches to: what it brings for each Action Point that it takes from here, and how near the
-    army must come for the march to save one of them."""
+    """A goal that an army marches to: what it brings for each Action Point that it takes from here, and the spaces to
+    one of which the army must come for the march to save one of them."""
 
     rate: float
     goal: Goal
-    near: int
+    near: Mask
 
 
 # ---- R_APPROACH -------------------------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ class Call(NamedTuple):
 
 def approach(mind: Mind) -> Mission | None:
     """Nearer to walls that can be taken, to Caesar's Pass, or to markers overseas."""
-    aims = Aims([(space, location(mind.s, space).defence) for space in fortified_towns(mind.s)], prizes(mind))
+    aims = Aims([location(mind.s, space) for space in fortified_towns(mind.s)], prizes(mind))
     found = [march for host in mind.hosts for march in marches_of(mind, host, aims)]
     best = foremost(mind, found)
     if best is None:
@@ -121,14 +122,14 @@ def approach(mind: Mind) -> Mission | None:
 
 def marches_of(mind: Mind, host: Host, aims: Aims) -> list[Mission]:
     """Every march that saves its army an Action Point on the way to something."""
-    calls = calling(mind, host, aims) if not besieges(mind.s, host) else []
     left = leaving(mind, host)
+    calls = [] if besieges(mind.s, host) else [each for each in calling(mind, host, aims) if each.rate - left >= LEAST]
     found = []
-    for space, way in mind.reach(host).items() if calls else ():
-        far = distances(space)
-        call = next((call for call in calls if far.get(call.goal.space, 99) <= call.near), None)
-        if call is None or not way.spaces or pieces_at(mind.s, space, GALLIC) or has_germani(mind.s, space):
+    heard = reduce(or_, [call.near for call in calls], 0) & ~mind.hostile & ~(1 << host.space)
+    for space, way in mind.reach(host).items() if heard else ():
+        if not heard >> space & 1:
             continue
+        call = next(call for call in calls if call.near >> space & 1)
         worth = call.rate * safety(mind, host, way) - left - risk(mind, host, space)
         if worth >= LEAST:
             figures = (call.goal.space,)
@@ -143,7 +144,7 @@ def calling(mind: Mind, host: Host, aims: Aims) -> list[Call]:
         here = marches(host, goal)
         rate = DISTANT * goal.worth / (here + goal.actions)
         if 0 < here <= goal.far and rate > 0:
-            found.append(Call(rate, goal, here * host.leader.movement - goal.mp))
+            found.append(Call(rate, goal, no_farther(goal.space, here * host.leader.movement - goal.mp)))
     return sorted(found, reverse=True)
 
 
@@ -161,10 +162,10 @@ def marches(host: Host, goal: Goal) -> int:
 def goals_of(mind: Mind, host: Host, aims: Aims) -> list[Goal]:
     """What an army of this strength could go for."""
     s = mind.s
-    strong = total_strength(s, host.army)
-    towns = [space for space, defence in aims.towns if strong >= ENOUGH * defence]
+    strong = mind.strength(host)
+    towns = [town for town in aims.towns if strong >= ENOUGH * town.defence]
     towns = [] if towns and can_besiege(mind, host) else towns
-    found = [goal for space in towns if (goal := town_goal(mind, host, space)) is not None]
+    found = [goal for town in towns if (goal := town_goal(mind, host, town)) is not None]
     if not is_pass_open(s) and opens_the_pass(s, host, strong):
         found.append(Goal(CAESARS_PASS, float(POINT), SIEGE_COST, SUBJUGATION_ROLLS, FAR))
     found += [Goal(space, worth, REMOVE_COST, 1) for space, worth in aims.prizes]
@@ -186,10 +187,10 @@ def opens_the_pass(s: State, host: Host, strong: int) -> bool:
     return distances(CAESARS_PASS)[host.space] <= min([distances(CAESARS_PASS)[space] for space in camps], default=0)
 
 
-def town_goal(mind: Mind, host: Host, space: Space) -> Goal | None:
+def town_goal(mind: Mind, host: Host, target: Location) -> Goal | None:
     """A siege of several rolls, each with what it brings and costs before these walls."""
-    target = location(mind.s, space)
-    found = siege_chances(mind.s, list(host.army), host.leader, space, wall_modifier(mind.s, target))
+    space = target.space
+    found = siege_chances(mind.s, mind.strength(host), host.leader, target, wall_modifier(mind.s, target))
     if found is None or found.points <= 0:
         return None
     rolls = max(1.0, target.walls.points / found.points)
@@ -284,21 +285,33 @@ def whole_stacks(mind: Mind) -> list[Host]:
 
 def meetings_of(mind: Mind, host: Host) -> list[Mission]:
     """A Leader with Legions to any other army; Legions alone, or a Leader alone, only to a stronger one."""
-    s, own = mind.s, mind.strength(host)
-    left = leaving(mind, host) if own else desertion(s, host)
+    left = leaving(mind, host) if mind.strength(host) else desertion(mind.s, host)
+    places = meeting_places(mind, host, left)
     found = []
-    camps = {s.place[piece] for piece in PIECES if piece.side is ROMAN}
-    for space, way in mind.reach(host).items():
-        there = mind.guard(space) if space in camps else 0
-        goes = there > own or (host.leader.is_leader and own)
-        if not way.spaces or not there or not goes or there + own > ARMY or pieces_at(s, space, GALLIC):
-            continue
-        if own == 0 and has_leader(s, space):
-            continue
-        worth = GATHERED + (there + own) / 4 - left - risk(mind, host, space)
-        if worth >= LEAST:
-            found.append(Mission(host=host, way=[*way.spaces], target=space, kind=GATHER, worth=worth))
+    for space, way in mind.reach(host).items() if places else ():
+        if space in places and way.spaces:
+            worth = places[space] - risk(mind, host, space)
+            if worth >= LEAST:
+                found.append(Mission(host=host, way=[*way.spaces], target=space, kind=GATHER, worth=worth))
     return found
+
+
+def meeting_places(mind: Mind, host: Host, left: float) -> dict[Space, float]:
+    """Where an army stands that it would join, wherever that is, and what that would be worth."""
+    own = mind.strength(host)
+    found = {}
+    for space in spaces_of(stands_outside(mind.s, ROMAN)):
+        there = mind.guard(space)
+        worth = GATHERED + (there + own) / 4 - left
+        goes = there > own or (host.leader.is_leader and own)
+        if goes and 0 < there <= ARMY - own and worth >= LEAST and is_wanted(mind.s, own, space):
+            found[space] = worth
+    return found
+
+
+def is_wanted(s: State, own: int, space: Space) -> bool:
+    """A Leader alone goes where there is none; nobody among enemies."""
+    return not pieces_at(s, space, GALLIC) and (own > 0 or not has_leader(s, space))
 
 
 def desertion(s: State, host: Host) -> float:
