@@ -13,7 +13,8 @@ from alesia.kernel.walk import Walk
 T = TypeVar("T")
 Places = tuple[int, ...]  # which candidate each lot falls on
 MOST_COURSES = 240  # gone through before a lot is taken to matter
-IsClear = Callable[[T, Sequence[object]], bool | None]  # of what came of the first candidate, and all of them
+# From what came of the first candidate, and all of them: the lot is sure to change the end, or not to; None: who knows.
+IsClear = Callable[[T, Sequence[object]], bool | None]
 
 
 def is_never_clear(result: object, among: Sequence[object]) -> None:

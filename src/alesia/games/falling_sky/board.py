@@ -161,7 +161,7 @@ def tally(s: State, region: Region) -> Tally:
     found = s.tallies[region]
     if found is None:
         found = s.tallies[region] = _count_region(s, region)
-        s.shares = s.shares & _OF_OTHERS[region] | found.share
+        s.glances = s.glances & _OF_OTHERS[region] | found.glance
     return found
 
 
@@ -202,8 +202,8 @@ _NONE = [0] * len(FACTIONS)
 
 
 def _tally(region: Region, totals: Counts, settled: Counts, citadels: Counts, control: Faction) -> Tally:
-    share = _HELD[control] + sum(compress(_PRESENCES, totals))
-    return Tally(totals, settled, citadels, control, share << region)
+    glance = _HELD[control] + sum(compress(_PRESENCES, totals))
+    return Tally(totals, settled, citadels, control, glance << region)
 
 
 # The masks of the Overview, 32 bits each, one beside the other: of presence, and of Control, the last of No Control.
@@ -236,13 +236,13 @@ def overview(s: State) -> Overview:
     if found is None:
         for region in compress(ALL_REGIONS, map(not_, s.tallies)):
             tally(s, region)
-        found = s.overview = _drawn(s.shares, ground(s).map)
+        found = s.overview = _drawn(s.glances, ground(s).map)
     return found
 
 
 @lru_cache(1 << 13)
-def _drawn(shares: int, lands: int) -> Overview:
-    masks = [mask & lands for mask in _MASKS.unpack(shares.to_bytes(_MASKS.size, "little"))]
+def _drawn(glances: int, lands: int) -> Overview:
+    masks = [mask & lands for mask in _MASKS.unpack(glances.to_bytes(_MASKS.size, "little"))]
     present, held = tuple(masks[: len(FACTIONS)]), tuple(masks[len(FACTIONS) :])
     somebody = several = 0
     for mask in present:

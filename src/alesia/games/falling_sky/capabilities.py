@@ -1,7 +1,7 @@
 """5.3 Capabilities: lasting effects, named by their cards and tested at the rules they change."""
 
 from alesia.games.falling_sky.components import GERMANS, Faction
-from alesia.games.falling_sky.state import NEITHER, UNSHADED, State
+from alesia.games.falling_sky.state import NEITHER, SHADED, UNSHADED, State
 
 BAGGAGE_TRAINS = 8
 BALLISTAE = 10
@@ -24,6 +24,21 @@ WAILING_WOMEN = 133
 VERGOBRET = 138
 COLD_WAR = 163
 NERVII = 170
+
+# 5.3 Sides that are in effect for one Faction alone.
+OWNED = {
+    BAGGAGE_TRAINS: (UNSHADED, SHADED),
+    BALLISTAE: (SHADED,),
+    AQUITANI: (SHADED,),
+    GERMANIC_HORSE: (SHADED,),
+    WINTER_CAMPAIGN: (SHADED,),
+    COLD_WAR: (SHADED,),
+}
+
+
+def is_owned(number: int, side: int) -> bool:
+    """5.3 Whether this side of the Capability is a Faction's own."""
+    return side in OWNED.get(number, ())
 
 
 def holds_in_battle(s: State, helped: Faction, harmed: Faction) -> bool:

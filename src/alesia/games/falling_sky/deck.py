@@ -210,7 +210,7 @@ def _unqueue(s: State) -> Card:
 
 def events_left(s: State) -> list[Card]:
     """Event cards that may still come."""
-    cards = list(compress(war(s).cards, map(not_, war(s).fates(s.seen))))
+    cards = list(compress(war(s).cards, map(not_, war(s).seen_of(s.seen))))
     return [card for card in cards if initiative_left(s, order_of(s, card)[0])] if s.even_initiative else cards
 
 

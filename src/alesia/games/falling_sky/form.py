@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from alesia.games.falling_sky.asides import ASIDES, actors
 from alesia.games.falling_sky.board import may_be_found_at
+from alesia.games.falling_sky.capabilities import is_owned
 from alesia.games.falling_sky.components import (
     ALL_REGIONS,
     BANDS,
@@ -162,9 +163,11 @@ def _lasting_stock(card: Card) -> str:
 
 
 def _sides(s: State, card: Card) -> Iterator[Value]:
-    """5.3 A side of a Capability, perhaps a Faction's own."""
+    """5.3 A side of a Capability; whose, where it is a Faction's own."""
     for side in (each for each in SIDES[1:] if card.capability in ("both", each)):
-        yield Value(side, Word("side", side))
+        if not is_owned(card, SIDES.index(side)):
+            yield Value(side, Word("side", side))
+            continue
         for faction in dict.fromkeys((*war(s).holders, *GAULS)):
             yield Value(f"{side} {faction.name}", called("side_of", Word("side", side), faction))
 

@@ -9,7 +9,7 @@ from alesia.games.falling_sky.available import (
     dispersed_markers_left,
     on_map,
 )
-from alesia.games.falling_sky.board import count, fresh, is_on_map, may_be_found_at, tally, total
+from alesia.games.falling_sky.board import count, fresh, is_on_map, may_be_found_at, overview, tally, total
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
@@ -141,3 +141,4 @@ def _check_control(s: State) -> None:
     forget_tallies(fresh)
     for region in ALL_REGIONS:
         assert tally(s, region) == tally(fresh, region), f"1.6: Control of {region}"
+    assert overview(s) == overview(fresh), "1.6: the map at a glance"

@@ -6,7 +6,7 @@ from typing import Any
 
 from alesia.games.falling_sky.available import bands_in_game, on_map
 from alesia.games.falling_sky.board import count, is_on_map, may_be_found_at, put, set_tribe, total, wall_in
-from alesia.games.falling_sky.capabilities import BALLISTAE
+from alesia.games.falling_sky.capabilities import BALLISTAE, is_owned
 from alesia.games.falling_sky.components import (
     AEDUI,
     ALL_REGIONS,
@@ -497,6 +497,10 @@ def _read_capabilities(s: State, table: Table) -> None:
         side, _, owner = str(text).partition(" ")
         if side not in SIDES[1:] or card.capability not in ("both", side):
             raise BadPosition("{0!r} is no Capability of card {1} ({2})", text, card.name, Word("title", card.title))
+        if not owner and is_owned(card, SIDES.index(side)):
+            raise BadPosition(
+                "card {0} is {1} for one Faction alone; write for whom: {2!r}", card.name, side, f"{side} Belgae"
+            )
         s.capabilities = altered(s.capabilities, card, SIDES.index(side))
         s.holders = altered(s.holders, card, _holder(s, card, owner) + 1 if owner else 0)
 

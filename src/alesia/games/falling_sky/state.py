@@ -3,8 +3,8 @@
 Counts of pieces change in place. What seldom changes is kept in bytes, which copies of a state share: ``altered`` makes
 new ones.
 
-Nothing derived is kept but a tally of each Region (who has how many pieces, who has Control) and the number of bands
-Available: caches that the writers in ``board`` reset.
+Nothing derived is kept but a tally of each Region (who has how many pieces, who has Control), the map at a glance that
+is made of these, and the number of bands Available: caches that the writers in ``board`` reset.
 """
 
 from collections.abc import Callable, Mapping
@@ -154,13 +154,13 @@ NEITHER, UNSHADED, SHADED = range(3)
 @dataclass(slots=True)
 class Tally:
     """A Region counted: all pieces of each Faction, its Allies and Citadels, the Citadels alone; and who has Control
-    (1.6). The share is that of the Region in the masks of the Overview, one mask beside the other."""
+    (1.6). The glance is what of it is in the masks of the Overview, one mask beside the other."""
 
     total: tuple[int, ...]
     settled: tuple[int, ...]
     citadels: tuple[int, ...]
     control: Faction
-    share: int
+    glance: int
 
 
 @dataclass(slots=True)
@@ -192,7 +192,7 @@ class State:
 
     DERIVED: ClassVar[Mapping[str, Callable[[], Any]]] = {
         "tallies": lambda: [None] * len(ALL_REGIONS),
-        "shares": lambda: 0,
+        "glances": lambda: 0,
         "overview": lambda: None,
         "pools": lambda: [None] * len(FACTIONS),
     }
@@ -236,7 +236,7 @@ class State:
     charged: bytes
     elite: bytearray
     tallies: list[Tally | None]
-    shares: int  # of all Regions, as each was last counted
+    glances: int  # those of all Regions, as each was last counted
     overview: Overview | None
     wall_gone: int  # 4: the Region where the marker went with its group or the Romans, plus one, until it is told
     pools: list[int | None]  # 1.4.1 Warbands or Auxilia Available, counted once until some are placed or removed
@@ -370,7 +370,7 @@ _COPIED = (*COUNTS, "tallies", "pools")
 _all_arrays, _all_numbers = attrgetter(*ARRAYS), attrgetter(*NUMBERS)
 # How a new state, which is empty, has each array filled: that is not told at its end.
 _ENDS = tuple(bytes([OFF_MAP if name == "tribes" else 0]) for name in ARRAYS)
-_EMPTY = tuple(bytes(size) for size in ARRAYS.values())
+_EMPTY = tuple(end * size for end, size in zip(_ENDS, ARRAYS.values(), strict=True))
 _HEADS = tuple(name.encode() + b" %d %b" for name in ARRAYS)
 
 
@@ -392,13 +392,12 @@ MOVES = (
 )
 TRANSFERS = ("transferred", "refused")
 ACTION_ARRAYS = MOVES + TRANSFERS
-_NOTHING_DONE: dict[str, object] = {name: _BLANKS[name] for name in MOVES if name not in COUNTS} | dict.fromkeys(
-    (
-        *("command", "limited", "selected", "pending", "ability", "ambushes", "crossed_sea", "campaign"),
-        *("free", "within", "into", "other_ability", "built", "committed", "paused"),
-    ),
-    0,
+STEPS = (
+    *("command", "limited", "selected", "pending", "ability", "ambushes", "crossed_sea", "campaign"),
+    *("free", "within", "into", "other_ability", "built", "committed", "paused"),
 )
+assert set(STEPS) <= set(NUMBERS)
+_NOTHING_DONE = {name: _BLANKS[name] for name in MOVES if name not in COUNTS} | dict.fromkeys(STEPS, 0)
 _MOVED = [(name, ARRAYS[name]) for name in MOVES if name in COUNTS]
 _lasting_arrays = attrgetter(*[name for name in ARRAYS if name not in ACTION_ARRAYS])
 _beside_pieces = attrgetter(*[name for name in ARRAYS if name not in (*ACTION_ARRAYS, "pieces")])

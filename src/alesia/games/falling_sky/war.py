@@ -88,7 +88,7 @@ class War:
     holders: tuple[Faction, ...]  # 5.3 whose a Capability may be
     abatis_of: tuple[Faction, ...]  # A64 whose markers may lie on the map
     cards: tuple[Card, ...]  # 2.1 of which the deck is made
-    fates: Callable[[bytes], tuple[int, ...]]  # what has become of these, out of all (`State.seen`)
+    seen_of: Callable[[bytes], tuple[int, ...]]  # what `State.seen` tells of these
     lasting: tuple[Card, ...]  # 5.3 whose Capabilities may be in effect
     orders: tuple[tuple[Faction, ...], ...]  # 2.3.2 by card
     quarters: tuple[tuple[Faction, str], ...]  # 6.3 who goes into Quarters when, by which paragraph
@@ -146,7 +146,7 @@ def _orders(orders: Mapping[int, tuple[Faction, ...]]) -> tuple[tuple[Faction, .
 
 def _cards(cards: tuple[Card, ...]) -> dict[str, Any]:
     lasting = tuple(card for card in cards if card.capability != "none")
-    return {"cards": cards, "fates": itemgetter(*cards), "lasting": lasting}
+    return {"cards": cards, "seen_of": itemgetter(*cards), "lasting": lasting}
 
 
 FALLING_SKY = War(

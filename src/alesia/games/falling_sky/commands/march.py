@@ -59,8 +59,8 @@ def can_leave(s: State, faction: Faction, origin: Region) -> bool:
     Event or the sea bars it."""
     if s.into:
         return bool(first_steps(s, faction, origin))
-    able = first_steps(s, faction, origin) if s.ability else has_unmoved(s, faction, origin)
-    return bool(able) or _can_hide(s, faction, origin)
+    able = bool(first_steps(s, faction, origin)) if s.ability else has_unmoved(s, faction, origin)
+    return able or _can_hide(s, faction, origin)
 
 
 def _can_hide(s: State, faction: Faction, origin: Region) -> bool:

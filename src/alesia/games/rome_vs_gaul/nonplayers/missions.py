@@ -71,7 +71,7 @@ def missions(
     for host in armies:
         left = leaving(mind, host)
         for space, way in mind.reach(host, mp).items():
-            if lures[SIEGE_COST] >> space & 1 and lures[min(way.mp, SIEGE_COST)] >> space & 1:
+            if lures[min(way.mp, SIEGE_COST)] >> space & 1:
                 mission = mission_at(mind, host, space, way)
                 if mission is not None and still_pays(mind, mission, way, left if way.spaces else 0.0):
                     yield mission

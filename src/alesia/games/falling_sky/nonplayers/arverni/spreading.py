@@ -207,8 +207,8 @@ def _reached(group: tuple[Region, ...], supply: Supply, bare: int) -> int:
 
 
 def _served(supply: Supply, ends: int) -> int:
-    """How many Regions of the mask can be served: no more than some origins send and all others reach, whichever these
-    are."""
+    """How many Regions of the mask can be served: the least that some origins send and all others reach, whichever
+    these are (the theorem of König)."""
     limits = [(0, 0)]
     for origin, n in supply.items():
         sending = [(sent + n, reach) for sent, reach in limits]
