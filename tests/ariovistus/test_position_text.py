@@ -181,7 +181,10 @@ def test_a1_4_pieces_that_there_are_not(faction: str, leader: str) -> None:
         ("[capabilities]\n38 = 'shaded'", "card 38 is not in this deck, but 'A38' in its place (capabilities, A2.1)"),
         ("[capabilities]\nA19 = 'shaded'", "'shaded' is no Capability of card A19"),
         ("[capabilities]\nA63 = 'shaded'", "card A63 is shaded for one Faction alone; write for whom: 'shaded Belgae'"),
-        ("[capabilities]\n8 = 'unshaded'", "card 8 is unshaded for one Faction alone; write for whom: 'unshaded Belgae'"),
+        (
+            "[capabilities]\n8 = 'unshaded'",
+            "card 8 is unshaded for one Faction alone; write for whom: 'unshaded Belgae'",
+        ),
         ("[resources]\nArverni = 3", "'Arverni' is no player Faction; known: Romans, Germans, Aedui, Belgae"),
         ("passed = ['Arverni']", "'Arverni' is no player Faction"),
         ("[regions.Britannia]\nRomans = 'Auxilia'", "'Britannia' is no Region; known: Morini, "),
