@@ -4,6 +4,7 @@ A round always does the same work, so that rounds of two source trees can be com
 something. Times are processor time: saving does not count the waiting for the disk.
 """
 
+import gc
 import json
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -31,11 +32,17 @@ Part = Callable[[str, Watch], dict[str, float]]
 def measure(game: str, games: int) -> Measured:
     """All figures of one game."""
     play(game, "random", 0)  # what is worked out once, is
-    measured = [add_costs(part(game, watch), watch) for part, watch in _parts(game, games)]
+    measured = [add_costs(_afresh(part)(game, watch), watch) for part, watch in _parts(game, games)]
     return Measured(
         {name: figure for each in measured for name, figure in each.figures.items()},
         {name: cost for each in measured for name, cost in each.costs.items()},
     )
+
+
+def _afresh(part: Part) -> Part:
+    """Python looks for unused things before it, so that it does not do so for all parts together in one of them."""
+    gc.collect()
+    return part
 
 
 def _parts(game: str, games: int) -> Iterator[tuple[Part, Watch]]:
