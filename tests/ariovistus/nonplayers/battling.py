@@ -26,7 +26,7 @@ CAPABILITIES = {
     "A33": ("unshaded", "shaded"),
     "A70": ("unshaded",),
 }
-HELD = ("10 shaded", "59 shaded")  # the attacker has the card
+HELD = ("10 shaded", "59 shaded")  # the attacker has the card, or the Belgae
 MANDUBII = REGION["Mandubii"]
 PARTNER = {"Romans": "Aedui", "Aedui": "Romans"}
 
@@ -112,7 +112,8 @@ def _cards(chance: Random, attacker: str) -> list[str]:
     found = []
     for number in chance.sample(list(CAPABILITIES), chance.randint(0, 3)):
         side = chance.choice(CAPABILITIES[number])
-        held = f" {attacker}" if f"{number} {side}" in HELD and attacker in ("Aedui", "Belgae") else ""
+        holder = attacker if attacker in ("Aedui", "Belgae") else "Belgae"
+        held = f" {holder}" if f"{number} {side}" in HELD else ""
         found.append(f'{number} = "{side}{held}"')
     return found
 
