@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from sqlite3 import OperationalError
+from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
@@ -25,6 +27,7 @@ ALONE = {
 }
 # How many seconds the database may let us wait: for a connection, for a lock that somebody holds, for a statement.
 CONNECT_TIME, LOCK_TIME, STATEMENT_TIME = 10, 10, 30
+AGAIN = 0.02  # seconds until what was refused is tried again
 CACHE = 256  # kilobytes of pages that a connection to SQLite holds
 OWN = 0o600  # the rights to a new file with keys and seeds in it
 PASSWORD = re.compile("(://[^:@/]*):.*@", re.DOTALL)
@@ -135,9 +138,23 @@ def _set_pragmas(connection: Any, _: object) -> None:
     its own for each connection of the pool would only hold them once more."""
     cursor = connection.cursor()
     patience, cache = f"busy_timeout = {1000 * STATEMENT_TIME}", f"cache_size = -{CACHE}"
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", patience, cache):
+    _write_ahead(cursor)
+    for pragma in ("synchronous = FULL", "foreign_keys = ON", patience, cache):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Of two processes that open a new file at the same moment SQLite refuses one here, without waiting."""
+    end = monotonic() + LOCK_TIME
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            return
+        except OperationalError:
+            if monotonic() > end:
+                raise
+            sleep(AGAIN)
 
 
 def _migrate(engine: Engine) -> None:
