@@ -15,11 +15,12 @@ from alesia.kernel.errors import UnknownName
 from alesia.kernel.position import Position
 from alesia.nonplayers.deputy import LONG as LONG_TURN
 from alesia.nonplayers.deputy import Deputy, any_option
-from alesia.nonplayers.ways import Order, Variant
+from alesia.nonplayers.ways import Order, Variant, Way
 from alesia.players import View, is_nonplayer, is_own, make_agent
 from alesia.players.imagining import Imagination
-from alesia.players.search import Budget, Purse, Worlds
+from alesia.players.search import Budget, Worlds
 from alesia.players.strategist import Strategist, crew
+from alesia.players.strategist.choosing import Refining, choose
 from alesia.players.strategist.courses import Course, Memory
 from alesia.players.strategist.kinds import BROAD, LONG, SHORT, VARIANTS, Wish, brief, is_timed, read_wish
 from alesia.players.strategist.weighing import Dealer, Scales, Weighed
@@ -319,7 +320,7 @@ def test_the_best_way_is_varied() -> None:
     position, ask = action_of()
     wish = Wish(Budget(simulations=4), SHORT, Budget(simulations=8), VARIANTS, SHORT)
     ways = GAME.nonplayer(ask.who, 5).ways(View(position, ask.who), ask)[:2]
-    found = Scales(GAME, ask.who, 5, wish).weigh(View(position, ask.who).imagination(), ways, (), Random(1))
+    found = choose(Scales(GAME, ask.who, 5, wish), View(position, ask.who).imagination(), ways, (), Random(1))
     assert [each.way for each in found] in ([*ways], [*ways[::-1]])
     assert all(
         each.option != given.option for given in found[0].answers for each in found[0].room() if each.ask == given.ask
@@ -333,15 +334,21 @@ def test_the_most_promising_variants_are_tried() -> None:
     position, ask = action_of()
     view = View(position, ask.who)
     way = next(way for way in GAME.nonplayer(ask.who, 5).ways(view, ask) if way.box)
-    scales = Scales(GAME, ask.who, 5, Wish(Budget(simulations=1), SHORT, Budget(simulations=8), VARIANTS, SHORT))
     random = Random(1)
     dealer = Dealer(Worlds(view.imagination(), random), random, SHORT)
-    best = scales._halve([Weighed(way)], (), dealer, Purse(Budget(simulations=1)))[0]
-    found = scales._variants(best, (), dealer, random, 0.0)
+    best, found = variants_of(way, dealer, random, Budget(simulations=8))
     ends = [Course(GAME, ask.who, 5, 0).play(position.clone(), [each.order], 1) for each in (best, *found)]
     assert len(found) == VARIANTS < len(best.room())
     assert len({tuple(end) for end in ends}) == len(ends)
-    assert scales._variants(best, (), dealer, random, 0.001) != found
+    assert variants_of(way, dealer, random, Budget(seconds=0.001))[1] != found
+
+
+def variants_of(way: Way, dealer: Dealer, random: Random, refined: Budget) -> tuple[Weighed, list[Weighed]]:
+    """A way that was weighed, and what is tried beside it."""
+    _, ask = action_of()
+    scales = Scales(GAME, ask.who, 5, Wish(Budget(simulations=1), SHORT, refined, VARIANTS, SHORT))
+    best = scales.weigh([way], (), dealer)[0]
+    return best, Refining(scales, (), dealer, random).variants(best)
 
 
 def test_a_course_without_depth_ends_with_the_turn() -> None:

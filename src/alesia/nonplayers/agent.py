@@ -67,7 +67,7 @@ class Nonplayer(ABC, Generic[M]):
             mind = self._mind
             if mind is None or view.turn is not self._turn or self._lost:
                 mind = self._come_in(view)
-            option = self._answered_again(mind, view, ask) if self._came_back else self.answer(mind, view, ask)
+            option = self._answered(mind, view, ask)
             return mind.varied(ask, option) if mind.variants else option
         except DieNeeded:
             self._lost = True
@@ -81,8 +81,15 @@ class Nonplayer(ABC, Generic[M]):
             self._lost = False
             self._came_back = True
             for past, question in view.past():
-                self._answered_again(mind, past, question)
+                self._answered(mind, past, question)
         return mind
+
+    def _answered(self, mind: M, view: Sight, ask: Ask) -> Option:
+        """As it was ordered answer by answer, else as it thinks itself."""
+        if (option := mind.drafted(ask)) is not None:
+            return option
+        is_behind = self._came_back or mind.draft is not None
+        return self._answered_again(mind, view, ask) if is_behind else self.answer(mind, view, ask)
 
     def _answered_again(self, mind: M, view: Sight, ask: Ask) -> Option:
         """As it has planned, in a turn that it came back to. Where one that others began goes on with other dice it may

@@ -9,7 +9,7 @@ from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Throw, Walk
 from alesia.nonplayers.dice import UNTOLD, Dice
 from alesia.nonplayers.lots import MOST_COURSES, Foresight, IsClear, Lot, Script, Thought, is_never_clear
-from alesia.nonplayers.ways import Order, Variant, Way
+from alesia.nonplayers.ways import Order, Variant, Way, taken_from
 
 T = TypeVar("T")
 
@@ -33,6 +33,7 @@ class Thinker(ABC):
         self.walk = walk
         self.orders: list[Order] = []  # what it was told to begin, each when its question comes
         self.variants: tuple[Variant, ...] = ()  # and what to answer otherwise
+        self.draft: list[Variant] | None = None  # or, if all answers were ordered, those that are left
         self.rank = 0  # which plan of a box is wanted: 0 is the best, 1 the next
         self.breadth = 1  # how many plans of each box are ways
         self.failed: set[str] = set()  # boxes that came to nothing after all
@@ -58,6 +59,18 @@ class Thinker(ABC):
         self.walk.extend(order.reasons)
         self.variants += order.variants
         return order.way
+
+    def drafted(self, ask: Ask) -> Option | None:
+        """The answer to this question, if all answers of the turn were ordered; an order to reply goes before it."""
+        if self.orders and self.orders[0].way.key == ask.key:
+            if not self.orders[0].draft:
+                return None
+            self.draft = list(self.orders[0].draft)
+            self.ordered(ask)
+        option = taken_from(self.draft, ask) if self.draft else None
+        if option is not None:
+            self.tell(ask, option)
+        return option
 
     def varied(self, ask: Ask, option: Option) -> Option:
         """The answer that was ordered in place of this one, if any was."""

@@ -35,8 +35,26 @@ class Variant(NamedTuple):
 
 
 class Order(NamedTuple):
-    """A way to be begun in one turn, why, for the walk, and what to answer otherwise than usual on it."""
+    """A way to be begun in one turn, why, for the walk, and what to answer otherwise than usual on it; or a draft: what
+    to answer to every question of the turn, the first one too, where no box of the chart is carried out."""
 
     way: Way
     reasons: tuple[Step, ...] = ()
     variants: tuple[Variant, ...] = ()
+    draft: tuple[Variant, ...] = ()
+
+
+def taken_from(draft: list[Variant], ask: Ask) -> Option | None:
+    """What a draft answers here, which is then crossed out: to this question, or where dice fell otherwise to one about
+    the same that offers that answer, too."""
+    fitting = next((each for each in draft if each.ask == ask), None) or next(
+        (each for each in draft if is_alike(each, ask)), None
+    )
+    if fitting is None:
+        return None
+    draft.remove(fitting)
+    return fitting.option
+
+
+def is_alike(drafted: Variant, ask: Ask) -> bool:
+    return (drafted.ask.key, drafted.ask.about) == (ask.key, ask.about) and drafted.option in ask.options

@@ -12,6 +12,7 @@ from alesia.kernel.strategy import weighs
 from alesia.nonplayers.ways import Way
 from alesia.players import View
 from alesia.players.strategist import STRATEGIST
+from alesia.players.strategist.choosing import choose
 from alesia.players.strategist.courses import Deed
 from alesia.players.strategist.kinds import read_wish
 from alesia.players.strategist.weighing import Scales, Weighed
@@ -47,7 +48,7 @@ def hint(table: Table, seat: str | None = None, level: str = LEVEL, most: int = 
     view = View(table.position, ask.who)
     ways = table.game.nonplayer(ask.who, table.decisions).ways(view, ask)
     scales = Scales(table.game, ask.who, table.decisions, wish)
-    weighed = scales.weigh(view.imagination(), ways, (), Random(f"hint/{table.decisions}"))
+    weighed = choose(scales, view.imagination(), ways, (), Random(f"hint/{table.decisions}"))
     advices = [_advice(table, ask, each) for each in weighed if each.times][:most]
     return sorted(advices, key=lambda advice: -advice.chance)
 

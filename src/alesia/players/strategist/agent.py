@@ -13,6 +13,7 @@ from alesia.kernel.walk import Step, Walk
 from alesia.nonplayers.agent import Nonplayer
 from alesia.nonplayers.deputy import Deputy
 from alesia.nonplayers.ways import Order, Way
+from alesia.players.strategist.choosing import choose
 from alesia.players.strategist.kinds import brief, read_wish
 from alesia.players.strategist.reasons import reasons_of
 from alesia.players.strategist.weighing import Scales, Weighed
@@ -90,7 +91,7 @@ class Strategist:
         if len(ways) == 1:
             return [Weighed(ways[0])]
         scales = self._brief if self._strategy.is_reply(ask) else self._scales
-        return scales.weigh(view.imagination(), ways, self._orders, Random(self._luck(view)))
+        return choose(scales, view.imagination(), ways, self._orders, Random(self._luck(view)))
 
     def _luck(self, view: View) -> str:
         """Of its trials: the same whenever the seat sees the same."""
@@ -99,7 +100,7 @@ class Strategist:
 
     def _order(self, ask: Ask, chosen: Weighed, reasons: tuple[Step, ...]) -> None:
         assert self._turn is not None
-        order = Order(chosen.way, reasons, chosen.variants)
+        order = Order(chosen.way, reasons, chosen.variants, chosen.draft)
         self._orders.append(order)
         self._begun.append((ask, chosen.way))
         self._deputy.nonplayer.order(self._turn, order)

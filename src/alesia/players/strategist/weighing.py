@@ -7,31 +7,29 @@ from math import ceil, log2
 from random import Random
 from typing import Any, NamedTuple
 
+from alesia.kernel.ask import Ask
 from alesia.kernel.game import Game
 from alesia.kernel.position import Position
+from alesia.kernel.strategy import Strategy
 from alesia.nonplayers.ways import Order, Variant, Way
-from alesia.players.imagining import Imagination
 from alesia.players.luck import BITS
-from alesia.players.search import Budget, Purse, Worlds
+from alesia.players.search import Purse, Worlds
 from alesia.players.strategist.courses import Course, Deed, Memory
 from alesia.players.strategist.crew import hands, tried
+from alesia.players.strategist.drafts import is_sterile
 from alesia.players.strategist.kinds import Wish
 
-STERILE = ("cancel", "take_back", "negotiate", "remove_own", "prepare", "call_off")  # answers that lead nowhere
 AT_ONCE = 4  # worlds for each process, where trials are counted
-STEADY = 0.1  # by how much a way is taken to be better than its variants, as long as each was tried once only
-CLIMBS = 2  # how often a variant of the best variant is looked for
-GLIMPSES = 10  # variants whose turn alone is carried out, for each that gets trials
-GLIMPSE = 0.01  # the seconds that one is taken to need, where time is short
 
 
 @dataclass
 class Weighed:
-    """A way and how it is varied, how often it was tried, what it came to for each seat in all, the first course that
-    it took, and what the seat answered on it."""
+    """A way and how it is varied, or all answers of its turn; how often it was tried, what it came to for each seat in
+    all, the first course that it took, and what the seat answered on it."""
 
     way: Way
     variants: tuple[Variant, ...] = ()
+    draft: tuple[Variant, ...] = ()
     favour: float = 0.0  # by how much it is taken to be better, as long as it was tried once only
     times: int = 0
     totals: list[float] = field(default_factory=list)
@@ -41,7 +39,7 @@ class Weighed:
 
     @property
     def order(self) -> Order:
-        return Order(self.way, (), self.variants)
+        return Order(self.way, (), self.variants, self.draft)
 
     def add(self, worth: Sequence[float]) -> None:
         self.totals = self.totals or [0.0] * len(worth)
@@ -56,6 +54,14 @@ class Weighed:
         """What it is chosen by: its chance, and while trials are few, that it is what the chart says."""
         return self.chance(seat) + self.favour / max(1, self.times)
 
+    def again(self, favour: float) -> "Weighed":
+        """The same, to be weighed beside something else."""
+        return Weighed(self.way, self.variants, self.draft, favour, memory=self.memory)
+
+    def turn(self, ask: Ask) -> tuple[Variant, ...]:
+        """All answers of its turn, from this question on."""
+        return self.draft or (Variant(ask, self.way.option), *self.answers)
+
     def varied(self, variant: Variant) -> "Weighed":
         """The same way with one more answer otherwise."""
         return Weighed(self.way, (*self.variants, variant))
@@ -66,7 +72,7 @@ class Weighed:
             Variant(each.ask, option)
             for each in self.answers
             for option in each.ask.options
-            if option != each.option and option.verb not in STERILE
+            if option != each.option and not is_sterile(option)
         ]
         return list(dict.fromkeys(each for each in given if each.ask not in [known.ask for known in self.variants]))
 
@@ -108,67 +114,18 @@ class Scales:
     """What a seat compares its ways with at one question."""
 
     def __init__(self, game: Game[Any], seat: int, seed: int, wish: Wish) -> None:
-        self._game, self._seat, self._seed, self._wish = game, seat, seed, wish
+        self.game, self.seat, self._seed, self.wish = game, seat, seed, wish
+        self.strategy: Strategy[Any] = game.strategy()
 
-    def weigh(
-        self, imagination: Imagination[Any], ways: Sequence[Way], before: Sequence[Order], random: Random
-    ) -> list[Weighed]:
-        """The ways from the best to the worst; those are nearer to the top that were tried longer. The best may be
-        varied."""
-        worlds = Worlds(imagination, random)
-        first = Weighed(ways[0], favour=self._favour(ways[0]))
-        ranked = [first, *[Weighed(way) for way in ways[1:]]]
-        dealer = Dealer(worlds, random, self._wish.depth)
-        ranked = self._halve(ranked, before, dealer, Purse(self._wish.budget))
-        if self._wish.variants:
-            ranked[0] = self._refined(ranked[0], before, Dealer(worlds, random, self._wish.reach), random)
-        return ranked
+    def weigh(self, ways: Sequence[Way], before: Sequence[Order], dealer: Dealer) -> list[Weighed]:
+        """The ways from the best to the worst; those are nearer to the top that were tried longer."""
+        first = Weighed(ways[0], favour=self.favour(ways[0]))
+        return self.halve([first, *[Weighed(way) for way in ways[1:]]], before, dealer, Purse(self.wish.budget))
 
-    def _favour(self, way: Way) -> float:
-        return float(self._game.strategy().favour(way.key, self._seat))
+    def favour(self, way: Way) -> float:
+        return float(self.strategy.favour(way.key, self.seat))
 
-    def _refined(self, best: Weighed, before: Sequence[Order], dealer: Dealer, random: Random) -> Weighed:
-        """Vary one answer of the best way, as long as that makes it better."""
-        refined = self._wish.refined
-        share = Budget(refined.simulations // CLIMBS, refined.seconds / CLIMBS)
-        for _ in range(CLIMBS):
-            purse = Purse(share)
-            tries = self._variants(best, before, dealer, random, share.seconds)
-            if not tries:
-                break
-            again = Weighed(best.way, best.variants, max(STEADY, self._favour(best.way)), memory=best.memory)
-            found = self._halve([again, *tries], before, dealer, purse)[0]
-            if found is again:
-                break
-            best = found
-        return best
-
-    def _variants(
-        self, best: Weighed, before: Sequence[Order], dealer: Dealer, random: Random, seconds: float
-    ) -> list[Weighed]:
-        """Those to be tried: any, or where a turn can be judged as it ends, the most promising of many."""
-        most, room = self._wish.variants, best.room()
-        if self._game.strategy().judges_turns:
-            most = max(most, min(GLIMPSES * most, int(seconds / GLIMPSE)) if seconds else GLIMPSES * most)
-        some = [best.varied(each) for each in random.sample(room, min(len(room), most))]
-        return self._promising(best, some, before, dealer) if len(some) > self._wish.variants else some
-
-    def _promising(
-        self, best: Weighed, some: Sequence[Weighed], before: Sequence[Order], dealer: Dealer
-    ) -> list[Weighed]:
-        """By what their turns alone come to; of those that come to the same the first, none that changes nothing."""
-        deal = dealer.glimpse()
-        if deal is None:
-            return []
-        looked = [best, *some]
-        worths = tried([partial(self._worth, each, deal, before) for each in looked])
-        distinct: dict[tuple[float, ...], Weighed] = {}
-        for each, worth in zip(looked, worths, strict=True):
-            distinct.setdefault(tuple(worth), each)
-        ranked = sorted(distinct.items(), key=lambda found: -found[0][self._seat])
-        return [each for _, each in ranked if each is not best][: self._wish.variants]
-
-    def _halve(self, ranked: list[Weighed], before: Sequence[Order], dealer: Dealer, purse: Purse) -> list[Weighed]:
+    def halve(self, ranked: list[Weighed], before: Sequence[Order], dealer: Dealer, purse: Purse) -> list[Weighed]:
         """Try all in the same worlds with the same luck, then the better half again, and so on."""
         left = len(ranked)
         for rounds in range(max(1, ceil(log2(left))), 0, -1):
@@ -180,7 +137,7 @@ class Scales:
                 self._try(ranked[:left], deals, before)
                 if not purse.lasts(left, until):
                     break
-            ranked[:left] = sorted(ranked[:left], key=lambda each: -each.rank(self._seat))
+            ranked[:left] = sorted(ranked[:left], key=lambda each: -each.rank(self.seat))
             left = (left + 1) // 2
             if left == 1:
                 break
@@ -193,7 +150,7 @@ class Scales:
             for weighed in ways:
                 self._first(weighed, deals[0], before)
             todo = todo[len(ways) :]
-        worths = tried([partial(self._worth, weighed, deal, before) for weighed, deal in todo])
+        worths = tried([partial(self.worth, weighed, deal, before) for weighed, deal in todo])
         for (weighed, _), worth in zip(todo, worths, strict=True):
             weighed.add(worth)
 
@@ -202,8 +159,8 @@ class Scales:
         weighed.add(course.play(deal.world.clone(), (*before, weighed.order), deal.luck))
         weighed.line, weighed.answers = tuple(course.deeds), tuple(course.answers)
 
-    def _worth(self, weighed: Weighed, deal: Deal, before: Sequence[Order]) -> list[float]:
+    def worth(self, weighed: Weighed, deal: Deal, before: Sequence[Order]) -> list[float]:
         return self._course(weighed, deal).play(deal.world.clone(), (*before, weighed.order), deal.luck)
 
     def _course(self, weighed: Weighed, deal: Deal) -> Course:
-        return Course(self._game, self._seat, self._seed, deal.depth, weighed.memory)
+        return Course(self.game, self.seat, self._seed, deal.depth, weighed.memory)

@@ -27,6 +27,9 @@ class CardStrategy:
         """Whether the weights are for boards of this size."""
         return network("rome-vs-gaul").width == len(features(state))
 
+    def drafts_turns(self, state: State) -> bool:
+        return False
+
     def is_choice(self, ask: Asked) -> bool:
         return ask.key in CHOICES and len(ask.options) > 1
 
