@@ -178,8 +178,16 @@ def test_the_best_draft_is_chosen_and_told() -> None:
     assert agent.walk is not None
     english = [line for _, line in explain_lines(agent.walk, "ariovistus")]
     french = [line for _, line in explain_lines(agent.walk, "ariovistus", "fr")]
-    assert english[1] == "    each answer thought up, whatever the flowchart says"
-    assert french[1] == "    chaque réponse est imaginée, quoi que dise l’organigramme"
+    without = round(100 * best.without)
+    assert without < round(100 * best.chance(ask.who))
+    assert english[1:3] == [
+        "    each answer thought up, whatever the flowchart says",
+        f"    without that, in the same trials: {without} %",
+    ]
+    assert french[1:3] == [
+        "    chaque réponse est imaginée, quoi que dise l’organigramme",
+        f"    sans cela, dans les mêmes essais\u00a0: {without}\u00a0%",
+    ]
 
 
 def ways_of_breadth(position: Position[Any], ask: Ask) -> tuple[Way, ...]:

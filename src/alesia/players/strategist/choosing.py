@@ -52,7 +52,7 @@ class Refining:
             found = self._scales.halve([again, *tries], self._before, self._dealer, purse)[0]
             if found is again:
                 break
-            best = found
+            best, found.without = found, again.chance(self._scales.seat)
         return [best, *(ranked if best.draft else ranked[1:])]
 
     def _tries(self, best: Weighed, ranked: Sequence[Weighed]) -> list[Weighed]:

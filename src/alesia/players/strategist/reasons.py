@@ -11,7 +11,7 @@ from alesia.nonplayers.ways import Way
 from alesia.players.strategist.courses import Deed
 from alesia.players.strategist.weighing import Weighed
 
-PLAN, VARIED, DRAFTED, LINE = "plan", "varied", "drafted", "line"  # the kinds of these steps
+PLAN, VARIED, BETTER, LINE = "plan", "varied", "better", "line"  # the kinds of these steps
 MOST_TOLD = 6  # deeds of a course
 
 
@@ -28,7 +28,9 @@ def reasons_of(game: Game[Any], ask: Ask, weighed: Sequence[Weighed], usual: Way
         facts = (Word("question", ask_of_turn.key), option, *ask_of_turn.about)
         found.append(Step(VARIED, "strategist.varied", ask_of_turn.rule, facts))
     if best.draft:
-        found.append(Step(DRAFTED, "strategist.drafted", ask.rule, ()))
+        found.append(Step(BETTER, "strategist.drafted", ask.rule, ()))
+    if best.draft or best.variants:
+        found.append(Step(BETTER, "strategist.without", ask.rule, (round(100 * best.without),)))
     for each in others:
         told = "strategist.usual" if each.way == usual else "strategist.other"
         found.append(Step(PLAN, told, ask.rule, (each.way, percent(each, ask.who), each.times)))
