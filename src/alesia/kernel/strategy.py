@@ -15,9 +15,9 @@ class Strategy(Protocol[S_in]):
 
     tells_chances: bool  # whether everybody may read what each plan came to, and what it is expected to lead to
     judges_turns: bool  # whether a turn can be judged as soon as it is over, so that many variants are looked at
-
-    def drafts_turns(self, state: S_in) -> bool:
-        """Whether turns are thought up, too, that no chart has a plan for, and judged as soon as they are over."""
+    drafts_turns: (
+        bool  # whether turns are thought up, too, that no chart has a plan for, and judged as soon as they end
+    )
 
     def is_choice(self, ask: Asked) -> bool:
         """Whether a plan is chosen at this question; the game's non-player has the ways (``Nonplayer.ways``)."""

@@ -9,11 +9,14 @@ from alesia.games.falling_sky.asides import Aside, Case
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.seating import seated
 from alesia.games.falling_sky.sequence import play
+from alesia.games.falling_sky.strategy import CardStrategy
 from alesia.games.falling_sky.victory import SOLO
 from alesia.games.falling_sky.vocabulary import ARIOVISTUS_QUESTIONS, ARIOVISTUS_VOCABULARY
 from alesia.games.falling_sky.war import ARIOVISTUS
 from alesia.kernel.ask import Procedure
 from alesia.kernel.game import GameOption
+
+STRATEGY = CardStrategy(drafts_turns=True)  # the charts of this war leave more aside
 
 
 class Ariovistus(FallingSky):
@@ -39,6 +42,9 @@ class Ariovistus(FallingSky):
 
     def main(self, g: Gaul) -> Procedure[None]:
         return seated(g, play(g))
+
+    def strategy(self) -> CardStrategy:
+        return STRATEGY
 
     def aside(self, aside: Aside, case: Case) -> FallingSky:
         return AsideOfAriovistus(aside, case)

@@ -57,7 +57,7 @@ class Refining:
 
     def _tries(self, best: Weighed, ranked: Sequence[Weighed]) -> list[Weighed]:
         """What is tried beside the best: variants of it, or where turns are drafted, half of them drafts."""
-        drafts = self._drafts(best, ranked)[: (self._most + 1) // 2]
+        drafts = self._drafts(best, ranked)[: (self._most + 1) // 2] if self._scales.strategy.drafts_turns else []
         return [*self.variants(best)[: self._most - len(drafts)], *drafts]
 
     def variants(self, best: Weighed) -> list[Weighed]:
@@ -88,7 +88,7 @@ class Refining:
         """The most promising turns that can be made of those that were looked at; none that ends as the best does."""
         deal, seconds = self._dealer.glimpse(), self._share.seconds
         ask = None if deal is None else deal.world.ask_of(self._scales.seat)
-        if deal is None or ask is None or not self._scales.strategy.drafts_turns(deal.world.start):
+        if deal is None or ask is None:
             return []
         begun = [each.turn(ask) for each in (best, *[each for each in ranked if each is not best])]
         desk = Desk(self._scales.game, self._scales.seat, deal.world, deal.luck)

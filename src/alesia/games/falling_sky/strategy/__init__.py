@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from alesia.games.falling_sky.components import WINTER
-from alesia.games.falling_sky.deck import SCENARIOS
 from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.ways import REPLIES
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.strategy.features import features
-from alesia.games.falling_sky.strategy.outlook import NOBODY, SEEN, chances, prospects
+from alesia.games.falling_sky.strategy.outlook import NOBODY, chances, prospects
 from alesia.games.falling_sky.war import chairs, place_of
 from alesia.kernel.ask import Ask
 from alesia.kernel.sweep import Asked
@@ -21,9 +20,8 @@ class CardStrategy:
     tells_chances = True
     judges_turns = True
 
-    def drafts_turns(self, state: State) -> bool:
-        """In the wars of Ariovistus charts leave more aside than in those of Falling Sky."""
-        return SCENARIOS[state.scenario].name not in SEEN
+    def __init__(self, drafts_turns: bool = False) -> None:
+        self.drafts_turns = drafts_turns
 
     def is_choice(self, ask: Asked) -> bool:
         return ask.key == "action"

@@ -22,9 +22,7 @@ class RoundStrategy:
 
     tells_chances = False  # they come of a hand, and of blocks that nobody else can read
     judges_turns = False
-
-    def drafts_turns(self, state: State) -> bool:
-        return False
+    drafts_turns = False
 
     def is_choice(self, ask: Asked) -> bool:
         return ask.key in CHOICES and len(ask.options) > 1

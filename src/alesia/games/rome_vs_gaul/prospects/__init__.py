@@ -22,13 +22,11 @@ class CardStrategy:
 
     tells_chances = False  # they come of a hand
     judges_turns = False
+    drafts_turns = False
 
     def fits(self, state: State) -> bool:
         """Whether the weights are for boards of this size."""
         return network("rome-vs-gaul").width == len(features(state))
-
-    def drafts_turns(self, state: State) -> bool:
-        return False
 
     def is_choice(self, ask: Asked) -> bool:
         return ask.key in CHOICES and len(ask.options) > 1
