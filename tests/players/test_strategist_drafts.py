@@ -7,17 +7,20 @@ import pytest
 
 import alesia
 from alesia.games import find
+from alesia.games.falling_sky.components import BELGAE
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.position import Position
+from alesia.nonplayers.deputy import Deputy
+from alesia.nonplayers.options import is_sterile
 from alesia.nonplayers.ways import Order, Variant, Way
 from alesia.players import View
 from alesia.players.imagining import Imagination
 from alesia.players.strategist import Strategist, crew, drafts
 from alesia.players.strategist.choosing import choose
 from alesia.players.strategist.courses import Course
-from alesia.players.strategist.drafts import Answers, Desk, is_sterile
+from alesia.players.strategist.drafts import Answers, Desk
 from alesia.players.strategist.kinds import read_wish
-from alesia.players.strategist.weighing import Scales
+from alesia.players.strategist.weighing import Scales, Weighed
 from alesia.words import explain_lines
 from tests.players.test_strategist import beginnings
 
@@ -76,6 +79,21 @@ def test_nothing_is_drafted_that_leads_nowhere() -> None:
     for each in drafted(position, ask):
         if each.answers not in own:
             assert not any(is_sterile(answer.option) for answer in each.answers if len(answer.ask.options) > 1)
+
+
+def test_a_turn_that_is_begun_again_is_worth_nothing() -> None:
+    """Nor is a Command that leads nowhere: where nothing else is offered, it is taken back."""
+    position, ask = moment()
+    command = next(option for option in ask.options if option.verb == "command")
+    again = position.clone()
+    again.answer(command, ask.who)
+    back = Variant(again.asks[0], Option("cancel"))
+    assert back.option in back.ask.options
+    desk = Desk(GAME, ask.who, position, LUCK)
+    assert desk.end_of((Variant(ask, command), back)) == [0.0] * len(GAME.seats)
+    assert (
+        desk._own(back.ask._replace(options=(Option("remove_own"), back.option)), [], Random(1), False) == back.option
+    )
 
 
 def test_a_turn_without_end_is_worth_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,6 +163,67 @@ def test_where_dice_fall_otherwise_a_draft_answers_what_it_can() -> None:
     unknown = Ask(ask.who, "unheard_of", "1", (Option("yes"), Option("no")))
     assert mind.decide(View(position, ask.who), unknown) == Option("no")
     assert mind.decide(View(position, ask.who), draft[1].ask) == draft[1].option
+    assert mind.walk is not None
+    assert [step.facts[0] for step in mind.walk if step.key == "unheard_of"] == [Option("no")]
+
+
+def test_a_reply_that_was_weighed_goes_before_the_draft() -> None:
+    """On a drafted turn the seat may be asked for its Losses, which it weighs when it knows the dice."""
+    position, ask = moment()
+    loss = Ask(ask.who, "loss", "3.2.4", (Option("yes"), Option("no")))
+    draft = (Variant(ask, Option("pass")), Variant(loss, Option("yes")))
+    agent = GAME.nonplayer(ask.who, SEED)
+    agent.order(position.turn, order(draft))
+    assert agent.decide(View(position, ask.who), ask) == Option("pass")
+    agent.order(position.turn, Order(Way("loss", "", Option("no"))))
+    assert Deputy(agent).decide(View(position, ask.who), loss) == Option("no")
+
+
+def test_a_plan_of_the_chart_puts_an_end_to_a_draft() -> None:
+    """Where a turn is begun again, what was drafted for another beginning is not answered any more."""
+    position, ask = moment()
+    way = next(way for way in ways_of(position, ask) if way.box)
+    after = position.clone()
+    after.answer(way.option, ask.who)
+    asked = after.asks[0]
+    usual = answer_of(position.clone(), ask, Order(way))
+    other = next(option for option in asked.options if option != usual)
+    draft = (Variant(ask, Option("pass")), Variant(asked, other))
+    assert answer_of(position.clone(), ask, order((Variant(ask, way.option), *draft[1:]))) == other
+    assert answer_of(position.clone(), ask, order(draft), Order(way)) == usual
+
+
+def answer_of(world: Position[Any], ask: Ask, *orders: Order) -> Option:
+    """To the second question of the turn, the first having been put as often as there are orders."""
+    agent = GAME.nonplayer(ask.who, SEED)
+    for each in orders:
+        agent.order(world.turn, each)
+        option = agent.decide(View(world, ask.who), ask)
+    world.answer(option, ask.who)
+    return agent.decide(View(world, ask.who), world.asks[0])
+
+
+def test_a_turn_that_is_come_back_to_is_told_as_it_was() -> None:
+    """With the answers that were given otherwise."""
+    position, ask = moment()
+    way = next(way for way in ways_of(position, ask) if way.box)
+    after = position.clone()
+    after.answer(way.option, ask.who)
+    usual = answer_of(position.clone(), ask, Order(way))
+    other = next(option for option in after.asks[0].options if option != usual)
+    agent, again = GAME.nonplayer(ask.who, SEED), GAME.nonplayer(ask.who, SEED)
+    for each in (agent, again):
+        each.order(position.turn, Order(way, (), (Variant(after.asks[0], other),)))
+    for _ in range(2):
+        asked = position.asks[0]
+        position.answer(agent.decide(View(position, ask.who), asked), ask.who)
+    again.seek(0)
+    Deputy(again).decide(View(position, position.asks[0].who), position.asks[0])
+    assert agent.walk is not None
+    assert again.walk is not None
+    deeds = [step for step in agent.walk if step.kind == "did"]
+    assert deeds[1].facts[0] == other
+    assert [step for step in again.walk if step.kind == "did"][:2] == deeds
 
 
 # ---- Choosing
@@ -178,11 +257,11 @@ def test_the_best_draft_is_chosen_and_told() -> None:
     assert without < round(100 * best.chance(ask.who))
     assert english[1:3] == [
         "    each answer thought up, whatever the flowchart says",
-        f"    without that, in the same trials: {without} %",
+        f"    before the last change, in the same trials: {without} %",
     ]
     assert french[1:3] == [
         "    chaque réponse est imaginée, quoi que dise l’organigramme",
-        f"    sans cela, dans les mêmes essais\u00a0: {without}\u00a0%",
+        f"    avant le dernier changement, dans les mêmes essais\u00a0: {without}\u00a0%",
     ]
 
 
@@ -190,6 +269,45 @@ def ways_of_breadth(position: Position[Any], ask: Ask) -> tuple[Way, ...]:
     nonplayer = GAME.nonplayer(ask.who, 1)
     nonplayer.breadth = read_wish("strategist:strong").breadth
     return nonplayer.ways(View(position, ask.who), ask)
+
+
+def test_what_is_weighed_again_is_the_same_draft() -> None:
+    """And the next draft is made of it."""
+    position, ask = moment()
+    draft = drafted(position, ask)[0].answers
+    weighed = Weighed(Way(ask.key, "", draft[0].option), draft=draft)
+    assert weighed.again(0.1).order == weighed.order == order(draft)
+    assert weighed.turn(ask) == draft
+
+
+def test_cards_that_others_have_looked_at_do_not_matter() -> None:
+    """35, 47 What is drafted is the same, whatever lies facedown."""
+    position, ask = moment(9)
+    chosen = [strong(looked_at(position, cards), ask).last[0] for cards in ((40, 41), (50, 51))]
+    assert chosen[0].draft
+    assert (chosen[0].draft, chosen[0].totals) == (chosen[1].draft, chosen[1].totals)
+
+
+def looked_at(position: Position[Any], cards: tuple[int, int]) -> Position[Any]:
+    """The same, where the Belgae have looked at these two cards."""
+    state = position.start.copy()
+    state.peeked = bytes(cards)
+    looked = bytearray(state.looked)
+    looked[BELGAE] = len(cards)
+    state.looked = bytes(looked)
+    found = Position(GAME, state)
+    assert found.asks == position.asks
+    return found
+
+
+def test_a_hint_tells_plans_of_the_chart_alone() -> None:
+    """A person who takes it is told what it is."""
+    table = alesia.new("ariovistus", seed=2)
+    assert table.ask is not None
+    advised = alesia.hint(table, table.ask.who, "8x3+24x3", most=99)
+    ways = find("ariovistus").nonplayer(GAME.seats.index(table.ask.who), table.decisions)
+    view, ask = View(table.position, table.position.asks[0].who), table.position.asks[0]
+    assert {each.way for each in advised} <= {*ways.ways(view, ask)}
 
 
 def test_several_processes_draft_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

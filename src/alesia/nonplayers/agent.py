@@ -67,8 +67,7 @@ class Nonplayer(ABC, Generic[M]):
             mind = self._mind
             if mind is None or view.turn is not self._turn or self._lost:
                 mind = self._come_in(view)
-            option = self._answered(mind, view, ask)
-            return mind.varied(ask, option) if mind.variants else option
+            return self._answered(mind, view, ask)
         except DieNeeded:
             self._lost = True
             raise
@@ -85,11 +84,12 @@ class Nonplayer(ABC, Generic[M]):
         return mind
 
     def _answered(self, mind: M, view: Sight, ask: Ask) -> Option:
-        """As it was ordered answer by answer, else as it thinks itself."""
-        if (option := mind.drafted(ask)) is not None:
-            return option
-        is_behind = self._came_back or mind.draft is not None
-        return self._answered_again(mind, view, ask) if is_behind else self.answer(mind, view, ask)
+        """As it was ordered, else as it thinks itself."""
+        option = mind.drafted(ask)
+        if option is None:
+            is_unplanned = self._came_back or mind.draft is not None
+            option = self._answered_again(mind, view, ask) if is_unplanned else self.answer(mind, view, ask)
+        return mind.varied(ask, option) if mind.variants else option
 
     def _answered_again(self, mind: M, view: Sight, ask: Ask) -> Option:
         """As it has planned, in a turn that it came back to. Where one that others began goes on with other dice it may
@@ -101,8 +101,13 @@ class Nonplayer(ABC, Generic[M]):
             option = None
         if option is None or option not in ask.options:
             mind.give_up()
-            return least(ask)
+            return self.do_least(ask)
         return option
+
+    def do_least(self, ask: Ask) -> Option:
+        """As little as it may; on a drafted turn that is told like all else."""
+        mind, option = self._mind, least(ask)
+        return option if mind is None or mind.draft is None else mind.instead(ask, option)
 
     def seek(self, answered: int) -> None:
         self._lost = True

@@ -9,7 +9,7 @@ from typing import Any
 from alesia.kernel.ask import Ask, Option
 from alesia.nonplayers.agent import Nonplayer, Sight
 from alesia.nonplayers.dice import DieNeeded
-from alesia.nonplayers.options import PASS, least, offered
+from alesia.nonplayers.options import PASS, offered
 
 MIXING = 2654435761  # a number after which the digits of its multiples seem to have no order
 LONG = 400  # answers of a turn, after which nothing is planned any more, so that it ends
@@ -30,7 +30,7 @@ class Deputy:
         if view.length > LONG:
             return offered(ask, PASS) or any_option(ask, view.length)
         option = self.planned(view, ask)
-        return option if option in ask.options else least(ask)
+        return option if option in ask.options else self.nonplayer.do_least(ask)
 
     def planned(self, view: Sight, ask: Ask) -> Option | None:
         """What its non-player would answer, if it knows."""

@@ -33,7 +33,8 @@ class Thinker(ABC):
         self.walk = walk
         self.orders: list[Order] = []  # what it was told to begin, each when its question comes
         self.variants: tuple[Variant, ...] = ()  # and what to answer otherwise
-        self.draft: list[Variant] | None = None  # or, if all answers were ordered, those that are left
+        self.draft: Order | None = None  # or the order that has all answers of the turn
+        self.left: list[Variant] = []  # of these
         self.rank = 0  # which plan of a box is wanted: 0 is the best, 1 the next
         self.breadth = 1  # how many plans of each box are ways
         self.failed: set[str] = set()  # boxes that came to nothing after all
@@ -63,24 +64,35 @@ class Thinker(ABC):
     def drafted(self, ask: Ask) -> Option | None:
         """The answer to this question, if all answers of the turn were ordered; an order to reply goes before it."""
         if self.orders and self.orders[0].way.key == ask.key:
-            if not self.orders[0].draft:
+            order = self.orders[0]
+            if not order.draft:
+                self._forget_draft_of(ask.key)
                 return None
-            self.draft = list(self.orders[0].draft)
+            self.draft, self.left = order, list(order.draft)
             self.ordered(ask)
-        option = taken_from(self.draft, ask) if self.draft else None
+        option = taken_from(self.left, ask)
         if option is not None:
             self.tell(ask, option)
         return option
+
+    def _forget_draft_of(self, key: str) -> None:
+        """Where a plan is chosen anew, what was drafted for another one holds no longer."""
+        if self.draft is not None and self.draft.way.key == key:
+            self.draft, self.left = None, []
 
     def varied(self, ask: Ask, option: Option) -> Option:
         """The answer that was ordered in place of this one, if any was."""
         other = next((each.option for each in self.variants if each.ask == ask), option)
         if other == option or other not in ask.options:
             return option
+        return self.instead(ask, other)
+
+    def instead(self, ask: Ask, option: Option) -> Option:
+        """This answer, told in place of the one that was thought of."""
         if self.walk and self.walk[-1][:2] == ("did", ask.key):
             self.walk.pop()
-        self.tell(ask, other)
-        return other
+        self.tell(ask, option)
+        return option
 
     def tell(self, ask: Ask, option: Option) -> None:
         """What it answered, for the walk."""

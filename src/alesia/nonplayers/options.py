@@ -4,6 +4,7 @@ from alesia.kernel.ask import Ask, Option
 
 DONE, PASS, CANCEL, TAKE_BACK = Option("done"), Option("pass"), Option("cancel"), Option("take_back")
 YES, NO = Option("yes"), Option("no")
+STERILE = ("cancel", "take_back", "negotiate", "remove_own", "prepare", "call_off")
 LEAST = (DONE, NO, PASS, Option("back"), Option("stand"), CANCEL, TAKE_BACK)
 
 
@@ -19,6 +20,11 @@ def offered(ask: Ask, *wanted: Option) -> Option | None:
 def least(ask: Ask) -> Option:
     """What does as little as may be done."""
     return offered(ask, *LEAST) or ask.options[0]
+
+
+def is_sterile(option: Option) -> bool:
+    """Whether it leads nowhere: to take something back, to talk, to remove own pieces."""
+    return option.verb in STERILE
 
 
 def named(ask: Ask, verb: str) -> list[Option]:

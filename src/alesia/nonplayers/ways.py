@@ -35,8 +35,8 @@ class Variant(NamedTuple):
 
 
 class Order(NamedTuple):
-    """A way to be begun in one turn, why, for the walk, and what to answer otherwise than usual on it; or a draft: what
-    to answer to every question of the turn, the first one too, where no box of the chart is carried out."""
+    """A way to be begun in one turn, why, for the walk, and what to answer otherwise than usual on it. One with a draft
+    has the answers to all questions of the turn, the first one too: no box of the chart is carried out."""
 
     way: Way
     reasons: tuple[Step, ...] = ()

@@ -40,7 +40,8 @@ def hint(table: Table, seat: str | None = None, level: str = LEVEL, most: int = 
     UnknownName if the game has no strategist, or there is no such level; BadOption if hints are forbidden."""
     if not table.has_hints:
         raise BadOption("hints are forbidden at this table")
-    wish = read_wish(f"{STRATEGIST}:{level}")
+    # The plans are told as their chart carries them out: what could be answered otherwise is left to the person.
+    wish = read_wish(f"{STRATEGIST}:{level}")._replace(variants=0)
     found = [ask for ask in table.position.asks if seat in (None, _name(table, ask))]
     if not found or not weighs(table.game.strategy(), found[0]):
         return []

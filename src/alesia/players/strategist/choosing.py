@@ -53,7 +53,8 @@ class Refining:
             if found is again:
                 break
             best, found.without = found, again.chance(self._scales.seat)
-        return [best, *(ranked if best.draft else ranked[1:])]
+        others = ranked if best.draft else ranked[1:]  # a draft is another turn than all of these
+        return [best, *others]
 
     def _tries(self, best: Weighed, ranked: Sequence[Weighed]) -> list[Weighed]:
         """What is tried beside the best: variants of it, or where turns are drafted, half of them drafts."""

@@ -14,12 +14,12 @@ from alesia.kernel.chance import index_at
 from alesia.kernel.game import Game
 from alesia.kernel.position import Answer, Position
 from alesia.nonplayers.deputy import LONG, Deputy
+from alesia.nonplayers.options import is_sterile, least
 from alesia.nonplayers.ways import Variant, taken_from
 from alesia.players.luck import BITS, Luck
 from alesia.players.tree import worth_of
 from alesia.players.view import View
 
-STERILE = ("cancel", "take_back", "negotiate", "remove_own", "prepare", "call_off")  # answers that lead nowhere
 KEPT = 8  # drafts that are changed again
 FRESH = 0.1  # the share that begins anew
 NEXT = 0.5  # how likely it is not a better one of them that is changed, but the next
@@ -36,17 +36,12 @@ class Draft(NamedTuple):
 
 
 class Change(NamedTuple):
-    """How a draft is made of another one: which answer is given otherwise (none, if there are not so many), and what
-    those are drawn by that are new."""
+    """How a draft is made of another one: which answer is given otherwise, if any, and what those are drawn by that are
+    new."""
 
     answers: Answers
-    place: int
-    seed: int
-
-
-def is_sterile(option: Option) -> bool:
-    """Whether an answer leads nowhere."""
-    return option.verb in STERILE
+    place: int | None = None
+    seed: int = 0
 
 
 class Desk:
@@ -55,19 +50,20 @@ class Desk:
     def __init__(self, game: Game[Any], seat: int, world: Position[Any], luck: int) -> None:
         self._game, self._seat, self._world, self._luck = game, seat, world, luck
         self._strategy = game.strategy()
+        self._nothing = [0.0] * len(game.seats)
         self._replies: dict[tuple[int, tuple[Answer, ...]], Option] = {}  # of others, by what was answered before
         self._worths: dict[bytes, list[float]] = {}  # by how turns end
 
     def best(self, begun: Sequence[Answers], count: int, random: Random) -> list[Draft]:
         """So many drafts, made of these turns and of one another: the best of those that end differently."""
-        pool = self._best_of([self._carried_out(_unchanged(answers)) for answers in begun])
+        pool = self._best_of([self._carried_out(Change(answers)) for answers in begun])
         for _ in range(count):
             pool = self._best_of([*pool, self._carried_out(self._change(pool, random))])
         return pool
 
     def end_of(self, answers: Answers) -> list[float]:
         """What a turn with these answers comes to."""
-        return self._carried_out(_unchanged(answers)).worth
+        return self._carried_out(Change(answers)).worth
 
     def _best_of(self, drafts: Sequence[Draft]) -> list[Draft]:
         """Of those that come to the same the first."""
@@ -87,7 +83,7 @@ class Desk:
         return Change(answers, random.randrange(len(answers)), random.getrandbits(BITS))
 
     def _carried_out(self, change: Change) -> Draft:
-        """The turn that comes of it; one without end is worth nothing."""
+        """The turn that comes of it; one without end, or that is begun again, is worth nothing."""
         world, luck, random = self._world.clone(), Luck(self._luck), Random(change.seed)
         turn, left, given = world.turn, list(change.answers), list[Variant]()
         while world.request is not None and world.turn is turn and len(given) < LONG:
@@ -96,13 +92,15 @@ class Desk:
                     world.play(index_at(ask, luck.point(ask)))
                     continue
                 if ask.who == self._seat:
+                    if given and self._strategy.is_choice(ask):
+                        return Draft(tuple(given), self._nothing)
                     option = self._own(ask, left, random, len(given) == change.place)
                     given.append(Variant(ask, option))
                 else:
                     option = self._reply(world, ask)
                 world.take(ask, ask.options.index(option))
         is_over = world.request is None or world.turn is not turn
-        return Draft(tuple(given), self._worth(world) if is_over else [0.0] * len(self._game.seats))
+        return Draft(tuple(given), self._worth(world) if is_over else self._nothing)
 
     def _worth(self, world: Position[Any]) -> list[float]:
         """Of the end of a turn; many drafts end alike."""
@@ -119,7 +117,7 @@ class Desk:
         if drafted is not None and not other:
             return drafted
         options = [option for option in ask.options if not is_sterile(option) and option != drafted]
-        return random.choice(options or ask.options)
+        return random.choice(options) if options else least(ask)
 
     def _reply(self, world: Position[Any], ask: Ask) -> Option:
         """What others do upon it, with dice of their own."""
@@ -129,7 +127,3 @@ class Desk:
             nonplayer.quiet = nonplayer.hasty = True
             self._replies[moment] = Deputy(nonplayer).decide(View(world, ask.who), ask)
         return self._replies[moment]
-
-
-def _unchanged(answers: Answers) -> Change:
-    return Change(answers, LONG, 0)

@@ -11,12 +11,12 @@ from alesia.kernel.ask import Ask
 from alesia.kernel.game import Game
 from alesia.kernel.position import Position
 from alesia.kernel.strategy import Strategy
+from alesia.nonplayers.options import is_sterile
 from alesia.nonplayers.ways import Order, Variant, Way
 from alesia.players.luck import BITS
 from alesia.players.search import Purse, Worlds
 from alesia.players.strategist.courses import Course, Deed, Memory
 from alesia.players.strategist.crew import hands, tried
-from alesia.players.strategist.drafts import is_sterile
 from alesia.players.strategist.kinds import Wish
 
 AT_ONCE = 4  # worlds for each process, where trials are counted
