@@ -15,12 +15,13 @@ from alesia.nonplayers.options import is_sterile
 from alesia.nonplayers.ways import Order, Variant, Way
 from alesia.players import View
 from alesia.players.imagining import Imagination
-from alesia.players.strategist import Strategist, crew, drafts
+from alesia.players.search import Worlds
+from alesia.players.strategist import Strategist, choosing, crew, drafts
 from alesia.players.strategist.choosing import choose
 from alesia.players.strategist.courses import Course
-from alesia.players.strategist.drafts import Answers, Desk
+from alesia.players.strategist.drafts import Answers, Desk, Draft
 from alesia.players.strategist.kinds import read_wish
-from alesia.players.strategist.weighing import Scales, Weighed
+from alesia.players.strategist.weighing import Dealer, Scales, Weighed
 from alesia.words import explain_lines
 from tests.players.test_strategist import beginnings
 
@@ -47,7 +48,7 @@ def turns_of(position: Position[Any], ask: Ask) -> list[Answers]:
     return found
 
 
-def drafted(position: Position[Any], ask: Ask, count: int = 150) -> list[drafts.Draft]:
+def drafted(position: Position[Any], ask: Ask, count: int = 150) -> list[Draft]:
     return Desk(GAME, ask.who, position, LUCK).best(turns_of(position, ask), count, Random(1))
 
 
@@ -253,15 +254,15 @@ def test_the_best_draft_is_chosen_and_told() -> None:
     assert agent.walk is not None
     english = [line for _, line in explain_lines(agent.walk, "ariovistus")]
     french = [line for _, line in explain_lines(agent.walk, "ariovistus", "fr")]
-    without = round(100 * best.without)
-    assert without < round(100 * best.chance(ask.who))
+    surpassed = round(100 * best.surpassed)
+    assert surpassed < round(100 * best.chance(ask.who))
     assert english[1:3] == [
         "    each answer thought up, whatever the flowchart says",
-        f"    before the last change, in the same trials: {without} %",
+        f"    before the last change, in the same trials: {surpassed} %",
     ]
     assert french[1:3] == [
         "    chaque réponse est imaginée, quoi que dise l’organigramme",
-        f"    avant le dernier changement, dans les mêmes essais\u00a0: {without}\u00a0%",
+        f"    avant le dernier changement, dans les mêmes essais\u00a0: {surpassed}\u00a0%",
     ]
 
 
@@ -300,14 +301,29 @@ def looked_at(position: Position[Any], cards: tuple[int, int]) -> Position[Any]:
     return found
 
 
-def test_a_hint_tells_plans_of_the_chart_alone() -> None:
-    """A person who takes it is told what it is."""
+def test_a_hint_tells_plans_of_the_chart_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person who takes it is told what it is: nothing is made better that he would have to find out."""
+    made_better: list[object] = []
+    monkeypatch.setattr(choosing.Refining, "refined", lambda _, ranked: made_better.append(ranked) or ranked)
     table = alesia.new("ariovistus", seed=2)
     assert table.ask is not None
-    advised = alesia.hint(table, table.ask.who, "8x3+24x3", most=99)
-    ways = find("ariovistus").nonplayer(GAME.seats.index(table.ask.who), table.decisions)
-    view, ask = View(table.position, table.position.asks[0].who), table.position.asks[0]
-    assert {each.way for each in advised} <= {*ways.ways(view, ask)}
+    assert alesia.hint(table, table.ask.who, "4x1+8x1")
+    assert not made_better
+    strong(*moment(), "strategist:4x1+8x1")
+    assert made_better
+
+
+def test_a_draft_that_ends_as_the_best_does_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    position, ask = moment()
+    ends = {option: [each / 10] * len(GAME.seats) for each, option in enumerate(ask.options)}
+    pool = [Draft((Variant(ask, option),), end) for option, end in ends.items()]
+    monkeypatch.setattr(Desk, "best", lambda *_: pool)
+    monkeypatch.setattr(Desk, "end_of", lambda _, answers: ends[answers[0].option])
+    best = Weighed(ways_of(position, ask)[0])
+    scales, random = Scales(GAME, ask.who, SEED, read_wish("strategist:strong")), Random(1)
+    dealer = Dealer(Worlds(View(position, ask.who).imagination(), random), random, 3)
+    tried = choosing.Refining(scales, (), dealer, random)._drafts(best, [best])
+    assert {each.way.option for each in tried} == {*ask.options} - {best.way.option}
 
 
 def test_several_processes_draft_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

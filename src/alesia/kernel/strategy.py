@@ -15,9 +15,7 @@ class Strategy(Protocol[S_in]):
 
     tells_chances: bool  # whether everybody may read what each plan came to, and what it is expected to lead to
     judges_turns: bool  # whether a turn can be judged as soon as it is over, so that many variants are looked at
-    drafts_turns: (
-        bool  # whether turns are thought up, too, that no chart has a plan for, and judged as soon as they end
-    )
+    drafts_turns: bool  # whether turns are thought up, too, that no chart has a plan for, and judged like that
 
     def is_choice(self, ask: Asked) -> bool:
         """Whether a plan is chosen at this question; the game's non-player has the ways (``Nonplayer.ways``)."""

@@ -52,7 +52,7 @@ class Refining:
             found = self._scales.halve([again, *tries], self._before, self._dealer, purse)[0]
             if found is again:
                 break
-            best, found.without = found, again.chance(self._scales.seat)
+            best, found.surpassed = found, again.chance(self._scales.seat)
         others = ranked if best.draft else ranked[1:]  # a draft is another turn than all of these
         return [best, *others]
 

@@ -30,7 +30,7 @@ def reasons_of(game: Game[Any], ask: Ask, weighed: Sequence[Weighed], usual: Way
     if best.draft:
         found.append(Step(BETTER, "strategist.drafted", ask.rule, ()))
     if best.draft or best.variants:
-        found.append(Step(BETTER, "strategist.without", ask.rule, (round(100 * best.without),)))
+        found.append(Step(BETTER, "strategist.surpassed", ask.rule, (round(100 * best.surpassed),)))
     for each in others:
         told = "strategist.usual" if each.way == usual else "strategist.other"
         found.append(Step(PLAN, told, ask.rule, (each.way, percent(each, ask.who), each.times)))

@@ -36,7 +36,7 @@ class Weighed:
     line: tuple[Deed, ...] = ()
     answers: tuple[Variant, ...] = ()
     memory: Memory = field(default_factory=dict)  # what the seat answered on its courses
-    without: float = 0.0  # the chance, in the same worlds, of what it was chosen over as better still
+    surpassed: float = 0.0  # the chance, in the same worlds, of what it was chosen over as better still
 
     @property
     def order(self) -> Order:
