@@ -6,10 +6,11 @@ import pytest
 
 from alesia.games.ariovistus import GAME as ARIOVISTUS
 from alesia.games.falling_sky import GAME
-from alesia.games.falling_sky.components import ALLY, BELGAE, ROMANS, WINTER
+from alesia.games.falling_sky.board import place_bands
+from alesia.games.falling_sky.components import ALLY, BELGAE, PROVINCIA, ROMANS, WINTER
 from alesia.games.falling_sky.deck import cards_till_winter
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.strategy.features import FAR, NEXT, NOW, features, stage_of
+from alesia.games.falling_sky.strategy.features import FAR, NEXT, NOW, features, margins_of, stage_of
 from alesia.games.falling_sky.strategy.model import model_of
 from alesia.games.falling_sky.strategy.outlook import (
     HOPE,
@@ -20,6 +21,7 @@ from alesia.games.falling_sky.strategy.outlook import (
     leading,
     mastered,
     prospects,
+    still,
     within,
 )
 from alesia.kernel.position import Position
@@ -179,3 +181,19 @@ def test_where_nobody_can_win_any_more_the_lead_tells_plans_apart() -> None:
     assert chances(s)[0] == chances(more)[0] == 0
     assert 0 < prospects(s)[0] < prospects(more)[0] < HOPE
     assert prospects(state()) == pytest.approx(chances(state()), abs=HOPE)
+
+
+def test_where_others_do_nothing_margins_alone_tell() -> None:
+    """Pieces that change no margin change nothing, where charts would make something of them; who is ahead is likelier
+    to win, and all together make one."""
+    s = state(nonplayers=(0,))
+    more = s.copy()
+    place_bands(more, PROVINCIA, ROMANS, 3)
+    assert margins_of(more) == margins_of(s)
+    assert still(more) == still(s)
+    assert chances(more) != chances(s)
+    better = s.copy()
+    better.tribes[:] = bytes([ALLY + ROMANS] * len(s.tribes))
+    assert still(better)[0] > still(s)[0]
+    assert sum(still(s)) == pytest.approx(1, abs=HOPE)
+    assert GAME.strategy().still(s, 0) == still(s)

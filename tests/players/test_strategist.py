@@ -11,18 +11,32 @@ import pytest
 import alesia
 from alesia.games import find
 from alesia.kernel.ask import Ask, Option
+from alesia.kernel.conformance import default_options
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.position import Position
+from alesia.kernel.strategy import tempered
+from alesia.lab.odds import Rollout, start_of
 from alesia.nonplayers.deputy import LONG as LONG_TURN
 from alesia.nonplayers.deputy import Deputy, any_option
 from alesia.nonplayers.ways import Order, Variant, Way
-from alesia.players import View, is_nonplayer, is_own, make_agent
+from alesia.players import View, is_nonplayer, is_own, make_agent, rivals_of
 from alesia.players.imagining import Imagination
 from alesia.players.search import Budget, Worlds
 from alesia.players.strategist import Strategist, crew
 from alesia.players.strategist.choosing import Refining, choose
 from alesia.players.strategist.courses import Course, Memory
-from alesia.players.strategist.kinds import BROAD, LONG, SHORT, VARIANTS, Wish, brief, is_timed, read_wish
+from alesia.players.strategist.kinds import (
+    BROAD,
+    DOUBT,
+    LONG,
+    SHORT,
+    VARIANTS,
+    Wish,
+    brief,
+    doubt_of,
+    is_timed,
+    read_wish,
+)
 from alesia.players.strategist.weighing import Dealer, Scales, Weighed
 from alesia.words import advice_text, explain_lines
 from tests.falling_sky.events.test_event_35_gallic_shouts import LOOK, POSITION
@@ -357,6 +371,67 @@ def test_a_course_without_depth_ends_with_the_turn() -> None:
     course = Course(GAME, ask.who, 5, 0)
     course.play(position.clone(), [Order(way)], 1)
     assert {deed.seat for deed in course.deeds} == {ask.who}
+
+
+# ---- Others who do not play to the purpose
+
+
+def test_the_others_are_known_by_their_kinds() -> None:
+    """Who answers at random or searches has no plan to be reckoned with; persons, Non-players and strategists have."""
+    assert doubt_of(["random"] * 3) == doubt_of(["search:16", "search", "random"]) == pytest.approx(DOUBT)
+    assert doubt_of(["random", "nonplayer", "human"]) == pytest.approx(DOUBT / 3)
+    assert doubt_of(["nonplayer", "strategist:fast@player", "human"]) == doubt_of([]) == 0
+    assert 0 < DOUBT < 1
+
+
+@pytest.mark.parametrize("game", ["falling-sky", "ariovistus-campaign"])
+def test_a_strategist_knows_who_sits_where(game: str) -> None:
+    """At a table and where the rest of a game is played; of two seats of one person he is one."""
+    seats = {"Romans": "strategist:2", "Belgae": "random", "Aedui": "nonplayer"}
+    table = alesia.table.set_up(game, seed=1, seats=seats)
+    [agent] = [agent for agent in table._agents if isinstance(agent, Strategist)]
+    assert agent._scales.doubt == agent._brief.doubt == pytest.approx(DOUBT / 3)
+    assert rivals_of(find(game), table.seats, "Belgae").count("human") == 1
+    rest = Rollout(start_of(table, {seat: "random" for seat in table.seats} | {"Romans": "strategist:2"}), 1)
+    [agent] = [agent for agent in rest._agents if isinstance(agent, Strategist)]
+    assert agent._scales.doubt == pytest.approx(DOUBT)
+
+
+def test_as_far_as_they_are_in_doubt_what_stands_now_counts() -> None:
+    """The rest of a course counts the less; what stands is looked at as the turn under way is over, however far the
+    course is followed."""
+    position, ask = action_of()
+    ways = GAME.nonplayer(ask.who, 5).ways(View(position, ask.who), ask)
+    still = course_of(position, ask, ways[0], 0, 1.0)
+    for depth in (0, SHORT):
+        trusted = course_of(position, ask, ways[0], depth, 0.0)
+        assert trusted != still
+        assert course_of(position, ask, ways[0], depth, 1.0) == still
+        assert course_of(position, ask, ways[0], depth, 0.25) == pytest.approx(tempered(trusted, still, 0.25))
+    assert tempered([0.2, 0.8], [1.0, 0.0], 0.25) == pytest.approx([0.4, 0.6])
+
+
+def course_of(position: Position[Any], ask: Ask, way: Way, depth: int, doubt: float) -> list[float]:
+    return Course(position.game, ask.who, 5, depth, None, doubt).play(position.clone(), [Order(way)], 1)
+
+
+def test_among_them_it_chooses_by_what_stands() -> None:
+    """A plan that is the best by the charts of the others need not be the best where they have none."""
+    chosen = set()
+    for doubt in (0.0, 1.0):
+        for position, ask in beginnings("ariovistus", 2, 6):
+            ways = position.game.nonplayer(ask.who, 5).ways(View(position, ask.who), ask)
+            scales = Scales(position.game, ask.who, 5, read_wish("strategist:8"), doubt)
+            best = choose(scales, View(position, ask.who).imagination(), ways, (), Random(1))[0]
+            chosen.add((doubt, position.start.digest(), best.way))
+    assert len({(digest, way) for _, digest, way in chosen}) > 6
+
+
+@pytest.mark.parametrize("game", ["gallic-war", "rome-vs-gaul"])
+def test_in_games_of_two_sides_nothing_is_said_of_it(game: str) -> None:
+    position = Position(find(game), find(game).setup(game, default_options(find(game))))
+    assert not find(game).strategy().still(position.start, 0)
+    assert tempered([0.2, 0.8], (), 0.8) == [0.2, 0.8]
 
 
 def test_replies_take_few_trials() -> None:

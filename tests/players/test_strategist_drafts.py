@@ -97,6 +97,15 @@ def test_a_turn_that_is_begun_again_is_worth_nothing() -> None:
     )
 
 
+def test_a_draft_is_judged_as_a_course_that_ends_with_its_turn() -> None:
+    """With as much doubt of the others."""
+    position, ask = moment()
+    for doubt in (0.0, 0.5):
+        for way, turn in zip(ways_of(position, ask), turns_of(position, ask), strict=True):
+            course = Course(GAME, ask.who, SEED, 0, None, doubt).play(position.clone(), (Order(way),), LUCK)
+            assert Desk(GAME, ask.who, position, LUCK, doubt).end_of(turn) == pytest.approx(course)
+
+
 def test_a_turn_without_end_is_worth_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     position, ask = moment()
     turn = max(turns_of(position, ask), key=len)

@@ -44,6 +44,17 @@ class Strategy(Protocol[S_in]):
     def prospects(self, state: S_in, seat: int) -> Sequence[float]:
         """The chance of each seat to win in such a world, where this one goes on as a strategist."""
 
+    def still(self, state: S_in, seat: int) -> Sequence[float]:
+        """The same, if the others do nothing to the purpose from now on; nothing where the board alone says too little
+        of that."""
+
+
+def tempered(prospects: Sequence[float], still: Sequence[float], doubt: float) -> list[float]:
+    """What courses of charts come to, as far as the others are trusted to go by theirs."""
+    if not still:
+        return list(prospects)
+    return [(1 - doubt) * moved + doubt * unmoved for moved, unmoved in zip(prospects, still, strict=True)]
+
 
 def weighs(strategy: Strategy[Any], ask: Asked) -> bool:
     """Whether a strategist chooses at this question by playing on."""

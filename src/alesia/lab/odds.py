@@ -26,7 +26,18 @@ from alesia.kernel.word import Phrase, Word
 from alesia.lab.playing import MOST_ANSWERS, EndlessGame, crash_text
 from alesia.lab.statistics import Interval, share
 from alesia.lab.workers import Here, workers
-from alesia.players import HUMAN, NONPLAYER, Agent, RandomAgent, View, is_nonplayer, is_own, make_agent, with_own
+from alesia.players import (
+    HUMAN,
+    NONPLAYER,
+    Agent,
+    RandomAgent,
+    View,
+    is_nonplayer,
+    is_own,
+    make_agent,
+    rivals_of,
+    with_own,
+)
 from alesia.table import Table
 
 AT_ONCE = 2  # games in a chunk: few, so that the first figures come soon
@@ -134,16 +145,18 @@ def _check(table: Table, kinds: Mapping[str, str]) -> None:
 def _check_player(game: Game[Any], kind: str, seat: str) -> None:
     """Refuse players that nobody knows; a class that breaks when it is made breaks its games, and not the run."""
     try:
-        _agent(game, kind, seat, 0)
+        _agent(game, dict.fromkeys(game.seats, kind), seat, 0)
     except AlesiaError:
         raise
     except (Exception, SystemExit):
         return
 
 
-def _agent(game: Game[Any], kind: str, seat: str, seed: int) -> Agent | None:
-    [made] = with_own({seat: kind}, seed).values()
-    return make_agent(game, made, seat, seed, quiet=True) if isinstance(made, str) else made
+def _agent(game: Game[Any], kinds: Mapping[str, str], seat: str, seed: int) -> Agent | None:
+    [made] = with_own({seat: kinds[seat]}, seed).values()
+    if not isinstance(made, str):
+        return made
+    return make_agent(game, made, seat, seed, quiet=True, rivals=rivals_of(game, kinds, seat))
 
 
 def _told(game: Game[Any], state: Any, kinds: Mapping[str, str], entries: Sequence[Entry]) -> Any:
@@ -250,7 +263,7 @@ class Rollout:
         return found
 
     def _agent(self, seat: str, seed: int) -> Agent:
-        agent = _agent(self._game, self._start.kinds[seat], seat, seed)
+        agent = _agent(self._game, self._start.kinds, seat, seed)
         assert agent is not None
         return agent
 

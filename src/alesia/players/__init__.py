@@ -9,6 +9,7 @@ from alesia.players.agents import (
     ScriptAgent,
     is_nonplayer,
     make_agent,
+    rivals_of,
     thinks_again,
 )
 from alesia.players.own import is_own, with_own
@@ -27,6 +28,7 @@ __all__ = [
     "is_nonplayer",
     "is_own",
     "make_agent",
+    "rivals_of",
     "thinks_again",
     "with_own",
 ]

@@ -5,13 +5,14 @@ out only when the agent looks, so an agent that does not look costs nothing. A v
 and must not be kept for later.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.game import Game
+from alesia.kernel.heirs import people, person
 from alesia.kernel.word import Word
 from alesia.players.search import SEARCH, SearchAgent
 from alesia.players.strategist import STRATEGIST, Strategist, is_strategist, is_timed, sits_as_nonplayer
@@ -92,8 +93,11 @@ def is_known(kind: str) -> bool:
     return kind in KINDS or kind.partition(":")[0] == SEARCH or is_strategist(kind)
 
 
-def make_agent(game: Game[Any], kind: str, seat: str, seed: int, quiet: bool = False) -> Agent | None:
-    """The agent of this kind for a seat; None leaves the seat to a person. Quiet ones do not tell why."""
+def make_agent(
+    game: Game[Any], kind: str, seat: str, seed: int, quiet: bool = False, rivals: Sequence[str] = ()
+) -> Agent | None:
+    """The agent of this kind for a seat, among others of these kinds; None leaves the seat to a person. Quiet ones do
+    not tell why."""
     if kind == HUMAN:
         return None
     if kind == NONPLAYER:
@@ -105,8 +109,15 @@ def make_agent(game: Game[Any], kind: str, seat: str, seed: int, quiet: bool = F
         known = ", ".join([HUMAN, NONPLAYER, *KINDS, SEARCH, STRATEGIST])
         raise UnknownName("{0!r} is not a kind of player for {1}; known: {2}", kind, Word("seat", seat), known)
     if is_strategist(kind):
-        return Strategist(game, kind, seat, seed, quiet)
+        return Strategist(game, kind, seat, seed, quiet, rivals)
     return KINDS[kind](seat, seed) if kind in KINDS else SearchAgent(kind, seat, seed)
+
+
+def rivals_of(game: Game[Any], players: Mapping[str, object], seat: str) -> tuple[str, ...]:
+    """The kinds of the others at a table, one for each person; players are words, or agents already."""
+    own = person(game.heirs, seat)
+    others = [players[who] for who in people(game.heirs, game.seats) if who != own]
+    return tuple([str(getattr(player, "kind", player)) for player in others])
 
 
 def is_nonplayer(kind: str) -> bool:

@@ -10,11 +10,11 @@ from alesia.kernel.ask import Ask
 from alesia.kernel.errors import BadOption
 from alesia.kernel.strategy import weighs
 from alesia.nonplayers.ways import Way
-from alesia.players import View
+from alesia.players import View, rivals_of
 from alesia.players.strategist import STRATEGIST
 from alesia.players.strategist.choosing import choose
 from alesia.players.strategist.courses import Deed
-from alesia.players.strategist.kinds import read_wish
+from alesia.players.strategist.kinds import doubt_of, read_wish
 from alesia.players.strategist.weighing import Scales, Weighed
 from alesia.players.tree import worth_of
 from alesia.table.past import Past
@@ -48,7 +48,8 @@ def hint(table: Table, seat: str | None = None, level: str = LEVEL, most: int = 
     ask = found[0]
     view = View(table.position, ask.who)
     ways = table.game.nonplayer(ask.who, table.decisions).ways(view, ask)
-    scales = Scales(table.game, ask.who, table.decisions, wish)
+    doubt = doubt_of(rivals_of(table.game, table.seats, _name(table, ask)))
+    scales = Scales(table.game, ask.who, table.decisions, wish, doubt)
     weighed = choose(scales, view.imagination(), ways, (), Random(f"hint/{table.decisions}"))
     advices = [_advice(table, ask, each) for each in weighed if each.times][:most]
     return sorted(advices, key=lambda advice: -advice.chance)

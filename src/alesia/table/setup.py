@@ -9,7 +9,7 @@ from alesia.kernel.errors import BadOption, UnknownName, clause
 from alesia.kernel.game import Game, GameOption
 from alesia.kernel.heirs import everybody
 from alesia.kernel.record import Record, option_text, refuse_other_facts
-from alesia.players import HUMAN, Agent, is_nonplayer, is_own, make_agent
+from alesia.players import HUMAN, Agent, is_nonplayer, is_own, make_agent, rivals_of
 from alesia.players.own import seated
 
 SEEDED = "seeded"
@@ -105,11 +105,14 @@ def _agents(game: Game[Any], seats: Mapping[str, str | Agent], seed: int, quiet:
         if seat not in game.seats:
             raise UnknownName("{0!r} is not a seat of {1}; known: {2}", seat, game.name, ", ".join(game.seats))
     named = everybody(game.seats, game.heirs, seats, HUMAN)
-    return tuple([_agent(game, named[seat], seat, seed, quiet) for seat in game.seats])
+    return tuple([_agent(game, named, seat, seed, quiet) for seat in game.seats])
 
 
-def _agent(game: Game[Any], kind: str | Agent, seat: str, seed: int, quiet: bool) -> Agent | None:
-    return make_agent(game, kind, seat, seed, quiet) if isinstance(kind, str) else seated(kind, seat, seed)
+def _agent(game: Game[Any], named: Mapping[str, str | Agent], seat: str, seed: int, quiet: bool) -> Agent | None:
+    kind = named[seat]
+    if not isinstance(kind, str):
+        return seated(kind, seat, seed)
+    return make_agent(game, kind, seat, seed, quiet, rivals_of(game, named, seat))
 
 
 def _options(game: Game[Any], given: Mapping[str, Value]) -> dict[str, Value]:

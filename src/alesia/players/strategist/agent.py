@@ -14,7 +14,7 @@ from alesia.nonplayers.agent import Nonplayer
 from alesia.nonplayers.deputy import Deputy
 from alesia.nonplayers.ways import Order, Way
 from alesia.players.strategist.choosing import choose
-from alesia.players.strategist.kinds import brief, read_wish
+from alesia.players.strategist.kinds import brief, doubt_of, read_wish
 from alesia.players.strategist.reasons import reasons_of
 from alesia.players.strategist.weighing import Scales, Weighed
 from alesia.players.view import View
@@ -24,15 +24,19 @@ class Strategist:
     """Chooses what to do or to reply, and lets a non-player do it. What it answers depends on its seed, its seat and
     what the seat has seen in this turn, unless it thinks by the clock."""
 
-    def __init__(self, game: Game[Any], kind: str, seat: str, seed: int, quiet: bool = False) -> None:
+    def __init__(
+        self, game: Game[Any], kind: str, seat: str, seed: int, quiet: bool = False, rivals: Sequence[str] = ()
+    ) -> None:
+        """``rivals``: the kinds of the others, as they stand at the table for all to see."""
         self.kind = kind
         self._quiet = quiet
         self._game, self._seat, self._seed = game, game.seats.index(seat), seed
         self._strategy = game.strategy()
         wish = read_wish(kind)
         self._breadth = wish.breadth
-        self._scales = Scales(game, self._seat, seed, wish)
-        self._brief = Scales(game, self._seat, seed, brief(wish))
+        doubt = doubt_of(rivals)
+        self._scales = Scales(game, self._seat, seed, wish, doubt)
+        self._brief = Scales(game, self._seat, seed, brief(wish), doubt)
         self._turn: Turn | None = None
         self._orders: list[Order] = []  # of this turn
         self._begun: list[tuple[Ask, Way]] = []  # and at which questions they were given

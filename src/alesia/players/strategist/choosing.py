@@ -92,7 +92,7 @@ class Refining:
         if deal is None or ask is None:
             return []
         begun = [each.turn(ask) for each in (best, *[each for each in ranked if each is not best])]
-        desk = Desk(self._scales.game, self._scales.seat, deal.world, deal.luck)
+        desk = Desk(self._scales.game, self._scales.seat, deal.world, deal.luck, self._scales.doubt)
         found = desk.best(begun, int(seconds / DRAFT) if seconds else DRAFTS, self._random)
         end = desk.end_of(begun[0])
         return [

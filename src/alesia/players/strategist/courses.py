@@ -7,6 +7,7 @@ from alesia.kernel.ask import CHANCE, Ask, Option
 from alesia.kernel.chance import index_at
 from alesia.kernel.game import Game
 from alesia.kernel.position import Answer, Position, Turn
+from alesia.kernel.strategy import tempered
 from alesia.nonplayers.deputy import Deputy
 from alesia.nonplayers.ways import Order, Variant
 from alesia.players.luck import Luck
@@ -31,10 +32,13 @@ Memory = dict[tuple[bytes, tuple[Answer, ...]], Option]
 class Course:
     """One course of the game from a world on: this seat carries out orders in the turn under way, and then everybody
     goes on for so many cards or rounds (0: not at all). What it remembers of other courses with the same orders it need
-    not think through again."""
+    not think through again. As far as there is doubt that the others play to the purpose, the end of this turn counts.
+    """
 
-    def __init__(self, game: Game[Any], seat: int, seed: int, depth: int, memory: Memory | None = None) -> None:
-        self._game, self._seat, self._seed, self._depth = game, seat, seed, depth
+    def __init__(
+        self, game: Game[Any], seat: int, seed: int, depth: int, memory: Memory | None = None, doubt: float = 0.0
+    ) -> None:
+        self._game, self._seat, self._seed, self._depth, self._doubt = game, seat, seed, depth, doubt
         self._strategy = game.strategy()
         self._memory: Memory = {} if memory is None else memory
         self._begun = b""  # how the turn under way began
@@ -49,18 +53,20 @@ class Course:
         self._first, self._begun = turn, start.digest()
         agents = self._agents(world, orders, luck)
         later = [self._deputy(seat, luck) for seat in range(len(agents))]
-        fortune = Luck(luck)
+        fortune, still = Luck(luck), list[float]()
         for _ in range(ENDLESS):
             if world.request is None:
                 break
             if world.turn is not turn:
+                if turn is self._first and self._doubt:
+                    still = [*self._strategy.still(world.start, self._seat)]
                 if not self._depth or self._strategy.is_far(start, world.start, self._depth):
                     break
                 turn, agents = world.turn, later
             self._step(world, agents, fortune)
-        if world.result is not None:
-            return worth_of(world)
-        return list(self._strategy.prospects(world.start, self._seat))
+        is_over = world.result is not None
+        found = worth_of(world) if is_over else self._strategy.prospects(world.start, self._seat)
+        return tempered(found, still, self._doubt)
 
     def _agents(self, world: Position[Any], orders: Sequence[Order], luck: int) -> list[Deputy]:
         """Who ends the turn under way: the seat itself with its own dice, as it will carry out what it chooses."""

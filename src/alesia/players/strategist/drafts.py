@@ -13,6 +13,7 @@ from alesia.kernel.ask import CHANCE, Ask, Option
 from alesia.kernel.chance import index_at
 from alesia.kernel.game import Game
 from alesia.kernel.position import Answer, Position
+from alesia.kernel.strategy import tempered
 from alesia.nonplayers.deputy import LONG, Deputy
 from alesia.nonplayers.options import is_sterile, least
 from alesia.nonplayers.ways import Variant, taken_from
@@ -47,8 +48,8 @@ class Change(NamedTuple):
 class Desk:
     """Where the turn of a seat is drafted, in one world with one luck."""
 
-    def __init__(self, game: Game[Any], seat: int, world: Position[Any], luck: int) -> None:
-        self._game, self._seat, self._world, self._luck = game, seat, world, luck
+    def __init__(self, game: Game[Any], seat: int, world: Position[Any], luck: int, doubt: float = 0.0) -> None:
+        self._game, self._seat, self._world, self._luck, self._doubt = game, seat, world, luck, doubt
         self._strategy = game.strategy()
         self._nothing = [0.0] * len(game.seats)
         self._replies: dict[tuple[int, tuple[Answer, ...]], Option] = {}  # of others, by what was answered before
@@ -108,7 +109,8 @@ class Desk:
             return worth_of(world)
         end = world.start.digest()
         if end not in self._worths:
-            self._worths[end] = list(self._strategy.prospects(world.start, self._seat))
+            still = self._strategy.still(world.start, self._seat) if self._doubt else ()
+            self._worths[end] = tempered(self._strategy.prospects(world.start, self._seat), still, self._doubt)
         return self._worths[end]
 
     def _own(self, ask: Ask, left: list[Variant], random: Random, other: bool) -> Option:

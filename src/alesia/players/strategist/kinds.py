@@ -3,11 +3,12 @@
 for three cards), each in a non-player's place, or with ``@player`` in a player's."""
 
 import re
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.game import Game
-from alesia.players.search import Budget
+from alesia.players.search import SEARCH, Budget
 
 STRATEGIST, PLAYER = "strategist", "@player"
 SHORT, LONG = 3, 6  # how far plans are followed: cards, rounds, or what the game counts by
@@ -17,6 +18,8 @@ OF_VARIANTS = 8  # trials of variants for each that is tried at once
 MANY = 32  # trials from which on they are followed far
 MOST_OF_REPLY, LONGEST_REPLY = 16, 1.0  # trials of a reply, or seconds
 BROAD = 3  # plans of each box, where there is time for them
+RANDOM = "random"
+DOUBT = 0.8  # how little it is believed that those play to the purpose who have no chart to go by
 
 
 class Wish(NamedTuple):
@@ -83,6 +86,13 @@ def brief(wish: Wish) -> Wish:
     """For replies: they are not varied, and what is at stake is less, so that few trials will do."""
     count, seconds = min(wish.budget.simulations, MOST_OF_REPLY), min(wish.budget.seconds, LONGEST_REPLY)
     return Wish(Budget(count, seconds), min(wish.depth, SHORT))
+
+
+def doubt_of(rivals: Sequence[str]) -> float:
+    """How little the others are trusted to go on as non-players would: the more of them answer at random, or search
+    without a plan, the less. Persons are trusted."""
+    idle = [kind for kind in rivals if kind.partition(":")[0] in (RANDOM, SEARCH)]
+    return DOUBT * len(idle) / max(1, len(rivals))
 
 
 def has_strategists(game: Game[Any]) -> bool:

@@ -114,8 +114,8 @@ class Dealer:
 class Scales:
     """What a seat compares its ways with at one question."""
 
-    def __init__(self, game: Game[Any], seat: int, seed: int, wish: Wish) -> None:
-        self.game, self.seat, self._seed, self.wish = game, seat, seed, wish
+    def __init__(self, game: Game[Any], seat: int, seed: int, wish: Wish, doubt: float = 0.0) -> None:
+        self.game, self.seat, self._seed, self.wish, self.doubt = game, seat, seed, wish, doubt
         self.strategy: Strategy[Any] = game.strategy()
 
     def weigh(self, ways: Sequence[Way], before: Sequence[Order], dealer: Dealer) -> list[Weighed]:
@@ -164,4 +164,4 @@ class Scales:
         return self._course(weighed, deal).play(deal.world.clone(), (*before, weighed.order), deal.luck)
 
     def _course(self, weighed: Weighed, deal: Deal) -> Course:
-        return Course(self.game, self.seat, self._seed, deal.depth, weighed.memory)
+        return Course(self.game, self.seat, self._seed, deal.depth, weighed.memory, self.doubt)

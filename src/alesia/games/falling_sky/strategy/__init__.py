@@ -7,7 +7,7 @@ from alesia.games.falling_sky.negotiation import is_nonplayer
 from alesia.games.falling_sky.nonplayers.ways import REPLIES
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.strategy.features import features
-from alesia.games.falling_sky.strategy.outlook import NOBODY, chances, prospects
+from alesia.games.falling_sky.strategy.outlook import NOBODY, chances, prospects, still
 from alesia.games.falling_sky.war import chairs, place_of
 from alesia.kernel.ask import Ask
 from alesia.kernel.sweep import Asked
@@ -58,6 +58,9 @@ class CardStrategy:
         faction = chairs(state)[seat]
         master = place_of(state, faction) if is_nonplayer(state, faction) else NOBODY
         return by_seat(state, prospects(state, master))
+
+    def still(self, state: State, seat: int) -> Sequence[float]:
+        return by_seat(state, still(state))
 
 
 def by_seat(state: State, by_place: Sequence[float]) -> list[float]:

@@ -129,21 +129,28 @@ def chances(s: State) -> list[float]:
 def prospects(s: State, master: int = NOBODY) -> list[float]:
     """Chances, where one of the places may be a strategist's, and a little of the lead: where they are all alike, next
     to nothing or next to sure, plans are told apart by it."""
-    outlook = Outlook(s, master if SCENARIOS[s.scenario].name in SEEN else NOBODY)
-    found = zip(outlook.chances(), outlook.leads(), strict=True)
-    return [(1 - HOPE) * chance + HOPE * lead for chance, lead in found]
+    return Outlook(s, master if SCENARIOS[s.scenario].name in SEEN else NOBODY).prospects()
+
+
+def still(s: State) -> list[float]:
+    """The same, if margins stay as they are but for what nobody can foretell."""
+    return Outlook(s, is_still=True).prospects()
 
 
 class Outlook:
     """What is foretold of the coming Winter."""
 
-    def __init__(self, s: State, master: int = NOBODY) -> None:
+    def __init__(self, s: State, master: int = NOBODY, is_still: bool = False) -> None:
         self._model = model_of(SCENARIOS[s.scenario].name, SCENARIOS[s.scenario].half)
         self._rules, self._stage = Rules(s, self._model, master), stage_of(s)
         now = margins_of(s)
-        is_here = self._stage == NOW
+        is_here = is_still or self._stage == NOW
         means = list(map(float, now)) if is_here else self._model.foretell(now, features(s), self._stage)
         self._means = means if master == NOBODY else mastered(means, master, RISES[self._stage])
+
+    def prospects(self) -> list[float]:
+        found = zip(self.chances(), self.leads(), strict=True)
+        return [(1 - HOPE) * chance + HOPE * lead for chance, lead in found]
 
     def chances(self) -> list[float]:
         courses = [self._means] if self._stage == NOW else self._model.around(self._means, self._stage)

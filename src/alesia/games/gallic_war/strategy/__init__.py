@@ -55,6 +55,9 @@ class RoundStrategy:
     def prospects(self, state: State, seat: int) -> Sequence[float]:
         return both(network("gallic-war-inside").chance(insight(state)))
 
+    def still(self, state: State, seat: int) -> Sequence[float]:
+        return ()
+
 
 @cache
 def network(name: str) -> Network:

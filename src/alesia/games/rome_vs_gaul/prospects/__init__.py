@@ -57,6 +57,9 @@ class CardStrategy:
     def prospects(self, state: State, seat: int) -> Sequence[float]:
         return both(network("rome-vs-gaul-inside").chance(insight(state)))
 
+    def still(self, state: State, seat: int) -> Sequence[float]:
+        return ()
+
 
 @cache
 def network(name: str) -> Network:
