@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from alesia.kernel.errors import UnknownName
 from alesia.kernel.game import Game
-from alesia.players.search import SEARCH, Budget
+from alesia.players.search import Budget
 
 STRATEGIST, PLAYER = "strategist", "@player"
 SHORT, LONG = 3, 6  # how far plans are followed: cards, rounds, or what the game counts by
@@ -19,7 +19,7 @@ MANY = 32  # trials from which on they are followed far
 MOST_OF_REPLY, LONGEST_REPLY = 16, 1.0  # trials of a reply, or seconds
 BROAD = 3  # plans of each box, where there is time for them
 RANDOM = "random"
-DOUBT = 0.8  # how little it is believed that those play to the purpose who have no chart to go by
+DOUBT = 0.8  # how little it is believed that those play to the purpose who answer at random
 
 
 class Wish(NamedTuple):
@@ -89,10 +89,8 @@ def brief(wish: Wish) -> Wish:
 
 
 def doubt_of(rivals: Sequence[str]) -> float:
-    """How little the others are trusted to go on as non-players would: the more of them answer at random, or search
-    without a plan, the less. Persons are trusted."""
-    idle = [kind for kind in rivals if kind.partition(":")[0] in (RANDOM, SEARCH)]
-    return DOUBT * len(idle) / max(1, len(rivals))
+    """How little the others are trusted to go on as non-players would: the more of them answer at random, the less."""
+    return DOUBT * list(rivals).count(RANDOM) / max(1, len(rivals))
 
 
 def has_strategists(game: Game[Any]) -> bool:
