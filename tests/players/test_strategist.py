@@ -392,7 +392,7 @@ def test_a_strategist_knows_who_sits_where(game: str) -> None:
     [agent] = [agent for agent in table._agents if isinstance(agent, Strategist)]
     assert agent._scales.doubt == agent._brief.doubt == pytest.approx(DOUBT / 3)
     assert rivals_of(find(game), table.seats, "Belgae").count("human") == 1
-    rest = Rollout(start_of(table, {seat: "random" for seat in table.seats} | {"Romans": "strategist:2"}), 1)
+    rest = Rollout(start_of(table, dict.fromkeys(table.seats, "random") | {"Romans": "strategist:2"}), 1)
     [agent] = [agent for agent in rest._agents if isinstance(agent, Strategist)]
     assert agent._scales.doubt == pytest.approx(DOUBT)
 
