@@ -459,6 +459,20 @@ def test_a_hint_tells_the_best_plans() -> None:
     assert alesia.hint(table) == []
 
 
+def test_a_hint_knows_who_sits_where() -> None:
+    """The same plans of the same board come to something else among others who answer at random."""
+    first = alesia.new("falling-sky", "great-revolt", 1)
+    assert first.ask is not None
+    who = first.ask.who
+    among = alesia.new("falling-sky", "great-revolt", 1, dict.fromkeys(GAME.seats, "random") | {who: "human"})
+    assert among.turn.digest() == first.turn.digest()
+    trusting, doubting = (
+        {each.way: each.chance for each in alesia.hint(table, who, "4", 9)} for table in (first, among)
+    )
+    assert {*trusting} == {*doubting}
+    assert trusting != doubting
+
+
 def test_a_hint_for_a_reply() -> None:
     """Whoever is attacked can ask, too, what his answers may come to."""
     table, random = alesia.new("falling-sky", "great-revolt", 2), Random(1)

@@ -335,6 +335,19 @@ def test_a_draft_that_ends_as_the_best_does_is_left_out(monkeypatch: pytest.Monk
     assert {each.way.option for each in tried} == {*ask.options} - {best.way.option}
 
 
+def test_drafts_are_made_with_the_doubt_of_their_seat() -> None:
+    """Those that are tried are the best as this seat judges them."""
+    position, ask = moment()
+    found = set()
+    for doubt in (0.0, 1.0):
+        scales, random = Scales(GAME, ask.who, SEED, read_wish("strategist:strong"), doubt), Random(1)
+        dealer = Dealer(Worlds(View(position, ask.who).imagination(), random), random, 3)
+        best = Weighed(ways_of(position, ask)[0])
+        tried = choosing.Refining(scales, (), dealer, random)._drafts(best, [best])
+        found.add(tuple(each.draft for each in tried))
+    assert len(found) == 2
+
+
 def test_several_processes_draft_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     position, ask = moment()
     alone = strong(position, ask).last
