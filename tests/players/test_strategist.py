@@ -397,6 +397,19 @@ def test_a_strategist_knows_who_sits_where(game: str) -> None:
     assert agent._scales.doubt == pytest.approx(DOUBT)
 
 
+def test_doubt_is_told() -> None:
+    """Only where there is any, and how much."""
+    position, ask = action_of()
+    for rivals, told in ((["random", "human", "human"], 1), (["human"] * 3, 0)):
+        agent = Strategist(GAME, "strategist:2", GAME.seats[ask.who], 1, rivals=rivals)
+        agent.decide(View(position, ask.who), ask)
+        assert agent.walk is not None
+        english = [line for _, line in explain_lines(agent.walk, "falling-sky")]
+        french = [line for _, line in explain_lines(agent.walk, "falling-sky", "fr")]
+        assert sum("some answer at random: for 27 % the" in line for line in english) == told
+        assert sum("les chances tiennent pour 27\u00a0% aux" in line for line in french) == told
+
+
 def test_as_far_as_they_are_in_doubt_what_stands_now_counts() -> None:
     """The rest of a course counts the less; what stands is looked at as the turn under way is over, however far the
     course is followed."""

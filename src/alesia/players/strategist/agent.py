@@ -89,7 +89,8 @@ class Strategist:
         if ways:
             self.last = self._weighed(view, ask, ways)
             fits = [each for each in self.last if given in (None, each.way.option)]
-            self._order(ask, (fits or self.last)[0], reasons_of(self._game, ask, self.last, ways[0]))
+            reasons = reasons_of(self._game, ask, self.last, ways[0], self._scales.doubt)
+            self._order(ask, (fits or self.last)[0], reasons)
 
     def _weighed(self, view: View, ask: Ask, ways: Sequence[Way]) -> list[Weighed]:
         if len(ways) == 1:

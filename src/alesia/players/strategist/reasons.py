@@ -11,11 +11,13 @@ from alesia.nonplayers.ways import Way
 from alesia.players.strategist.courses import Deed
 from alesia.players.strategist.weighing import Weighed
 
-PLAN, VARIED, BETTER, LINE = "plan", "varied", "better", "line"  # the kinds of these steps
+PLAN, VARIED, BETTER, DOUBT, LINE = "plan", "varied", "better", "doubt", "line"  # the kinds of these steps
 MOST_TOLD = 6  # deeds of a course
 
 
-def reasons_of(game: Game[Any], ask: Ask, weighed: Sequence[Weighed], usual: Way) -> tuple[Step, ...]:
+def reasons_of(
+    game: Game[Any], ask: Ask, weighed: Sequence[Weighed], usual: Way, doubt: float = 0.0
+) -> tuple[Step, ...]:
     """For the walk of the seat that is asked; nothing where there was no choice."""
     best, *others = weighed
     if not best.times:
@@ -34,6 +36,8 @@ def reasons_of(game: Game[Any], ask: Ask, weighed: Sequence[Weighed], usual: Way
     for each in others:
         told = "strategist.usual" if each.way == usual else "strategist.other"
         found.append(Step(PLAN, told, ask.rule, (each.way, percent(each, ask.who), each.times)))
+    if doubt:
+        found.append(Step(DOUBT, "strategist.doubted", ask.rule, (round(100 * doubt),)))
     return (*found, *_line(game, ask, best.line))
 
 
