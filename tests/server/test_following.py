@@ -8,7 +8,7 @@ import pytest
 from alesia.kernel.heirs import person
 from alesia.server import patch
 from alesia.table import game_info
-from tests.server.house import Guest, House, Json, join, open_house
+from tests.server.house import Guest, House, Json, join, open_house, wait_for
 
 GAMES = {
     "falling-sky": "Romans",
@@ -34,17 +34,26 @@ def seated(house: House, game: str, **others: str) -> tuple[Guest, str]:
     return guest, guest.create(game=game, scenario=None, seats={**kinds, GAMES[game]: "me"})
 
 
+def asked(guest: Guest, table: str) -> Json:
+    """The table as soon as this guest alone is asked: a Non-player who chooses in secret beside him has chosen."""
+    return wait_for(lambda: _alone(guest.see(table)))
+
+
+def _alone(seen: Json) -> Json | None:
+    return seen if seen["result"] or (seen["asks"] and all(ask["mine"] for ask in seen["asks"])) else None
+
+
 def answer(guest: Guest, table: str, seen: Json) -> Json:
     ask = next(ask for ask in seen["asks"] if ask["mine"])
     offered = [each["option"] for each in ask["options"]]
     chosen = next((each for each in LAZY if each in offered), offered[0])
     guest.answer(table, ask["seat"], seen["version"], chosen)
-    return guest.asked(table)
+    return asked(guest, table)
 
 
 def played(guest: Guest, table: str) -> Iterator[tuple[Json, Json]]:
     """The table before and after each answer of the person, while he is asked."""
-    seen = guest.asked(table)
+    seen = asked(guest, table)
     for _ in range(ENOUGH):
         if seen["result"]:
             return
@@ -184,7 +193,7 @@ def test_one_plays_on_from_a_moment_at_a_new_table(house: House, game: str) -> N
     reply = guest.post(f"/tables/{table}/fork", {"n": before["decisions"]})
     assert reply.status == 201, reply.body
     new = reply.json["id"]
-    seen = guest.asked(new)
+    seen = asked(guest, new)
 
     assert {key: seen[key] for key in ("view", "seat", "decisions", "asks")} == {
         key: before[key] for key in ("view", "seat", "decisions", "asks")
