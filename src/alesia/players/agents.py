@@ -15,7 +15,7 @@ from alesia.kernel.game import Game
 from alesia.kernel.heirs import people, person
 from alesia.kernel.word import Word
 from alesia.players.search import SEARCH, SearchAgent
-from alesia.players.strategist import STRATEGIST, Strategist, is_strategist, is_timed, sits_as_nonplayer
+from alesia.players.strategist import RANDOM, STRATEGIST, Strategist, is_strategist, is_timed, sits_as_nonplayer
 from alesia.players.view import View
 
 HUMAN, NONPLAYER = "human", "nonplayer"
@@ -38,7 +38,7 @@ class Agent(Protocol):
 class RandomAgent:
     """Picks any option, each as likely as the others."""
 
-    kind = "random"
+    kind = RANDOM
 
     def __init__(self, seat: str, seed: int) -> None:
         # A string seed goes through SHA-512, not through hash(): the same answers on every machine.
@@ -85,7 +85,7 @@ class ScriptAgent:
 
 
 # What can be written behind a seat of any game, and who then sits there.
-KINDS: dict[str, Callable[[str, int], Agent]] = {"random": RandomAgent}
+KINDS: dict[str, Callable[[str, int], Agent]] = {RANDOM: RandomAgent}
 
 
 def is_known(kind: str) -> bool:

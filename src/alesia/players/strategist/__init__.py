@@ -10,6 +10,7 @@ from alesia.players.strategist.agent import Strategist
 from alesia.players.strategist.crew import think_in
 from alesia.players.strategist.kinds import (
     PLAYER,
+    RANDOM,
     STRATEGIST,
     has_strategists,
     is_strategist,
@@ -19,6 +20,7 @@ from alesia.players.strategist.kinds import (
 
 __all__ = [
     "PLAYER",
+    "RANDOM",
     "STRATEGIST",
     "Strategist",
     "has_strategists",
