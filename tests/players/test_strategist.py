@@ -397,6 +397,21 @@ def test_a_strategist_knows_who_sits_where(game: str) -> None:
     assert agent._scales.doubt == pytest.approx(DOUBT)
 
 
+def test_somebodys_own_player_is_no_random_one() -> None:
+    """Whatever it calls itself: it is known by the name that the record gives it."""
+
+    class Own:
+        kind = "random"
+
+        def decide(self, view: View, ask: Ask) -> Option:
+            return ask.options[0]
+
+    table = alesia.table.set_up("falling-sky", seed=1, seats={"Romans": "strategist:2", "Aedui": Own()})
+    [agent] = [agent for agent in table._agents if isinstance(agent, Strategist)]
+    assert table.seats["Aedui"] != "random"
+    assert agent._scales.doubt == 0
+
+
 def test_doubt_is_told() -> None:
     """Only where there is any, and how much."""
     position, ask = action_of()

@@ -105,14 +105,15 @@ def _agents(game: Game[Any], seats: Mapping[str, str | Agent], seed: int, quiet:
         if seat not in game.seats:
             raise UnknownName("{0!r} is not a seat of {1}; known: {2}", seat, game.name, ", ".join(game.seats))
     named = everybody(game.seats, game.heirs, seats, HUMAN)
-    return tuple([_agent(game, named, seat, seed, quiet) for seat in game.seats])
+    players = {seat: who if isinstance(who, str) else seated(who, seat, seed) for seat, who in named.items()}
+    return tuple([_agent(game, players, seat, seed, quiet) for seat in game.seats])
 
 
-def _agent(game: Game[Any], named: Mapping[str, str | Agent], seat: str, seed: int, quiet: bool) -> Agent | None:
-    kind = named[seat]
-    if not isinstance(kind, str):
-        return seated(kind, seat, seed)
-    return make_agent(game, kind, seat, seed, quiet, rivals_of(game, named, seat))
+def _agent(game: Game[Any], players: Mapping[str, str | Agent], seat: str, seed: int, quiet: bool) -> Agent | None:
+    player = players[seat]
+    if not isinstance(player, str):
+        return player
+    return make_agent(game, player, seat, seed, quiet, rivals_of(game, players, seat))
 
 
 def _options(game: Game[Any], given: Mapping[str, Value]) -> dict[str, Value]:
