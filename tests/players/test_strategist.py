@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import alesia
-from alesia.games import find
+from alesia.games import find, names
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.conformance import default_options
 from alesia.kernel.errors import UnknownName
@@ -32,8 +32,8 @@ from alesia.players.strategist.kinds import (
     SHORT,
     VARIANTS,
     Wish,
-    brief,
     doubt_of,
+    for_replies,
     is_timed,
     read_wish,
 )
@@ -390,7 +390,7 @@ def test_a_strategist_knows_who_sits_where(game: str) -> None:
     seats = {"Romans": "strategist:2", "Belgae": "random", "Aedui": "nonplayer"}
     table = alesia.table.set_up(game, seed=1, seats=seats)
     [agent] = [agent for agent in table._agents if isinstance(agent, Strategist)]
-    assert agent._scales.doubt == agent._brief.doubt == pytest.approx(DOUBT / 3)
+    assert agent._scales.doubt == agent._replies.doubt == pytest.approx(DOUBT / 3)
     assert rivals_of(find(game), table.seats, "Belgae").count("human") == 1
     rest = Rollout(start_of(table, dict.fromkeys(table.seats, "random") | {"Romans": "strategist:2"}), 1)
     [agent] = [agent for agent in rest._agents if isinstance(agent, Strategist)]
@@ -464,9 +464,19 @@ def test_in_games_of_two_sides_nothing_is_said_of_it(game: str) -> None:
 
 def test_replies_take_few_trials() -> None:
     """However strong it is, a reply is weighed as a fast one weighs it."""
-    assert brief(STRONG) == Wish(Budget(simulations=16), SHORT)
-    assert brief(read_wish("strategist:5x2")) == Wish(Budget(simulations=5), 2)
-    assert brief(read_wish("strategist:10s")) == Wish(Budget(seconds=1.0), SHORT)
+    assert for_replies(STRONG, False) == Wish(Budget(simulations=16), SHORT)
+    assert for_replies(read_wish("strategist:5x2"), False) == Wish(Budget(simulations=5), 2)
+    assert for_replies(read_wish("strategist:10s"), False) == Wish(Budget(seconds=1.0), SHORT)
+
+
+def test_replies_that_are_pondered_take_as_many_as_plans() -> None:
+    """And are followed as far, but for the clock, and for variants."""
+    assert for_replies(STRONG, True) == Wish(Budget(simulations=48), STRONG.depth)
+    assert for_replies(read_wish("strategist:10s"), True) == Wish(
+        Budget(seconds=1.0), read_wish("strategist:10s").depth
+    )
+    ponders = {game: find(game).strategy().ponders_replies for game in names()}
+    assert [game for game, long in ponders.items() if long] == ["gallic-war"]
 
 
 # ---- Help for people

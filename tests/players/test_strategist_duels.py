@@ -23,16 +23,19 @@ from tests.players.moments import moments
 GALLIC_WAR, ROME_VS_GAUL = "gallic-war", "rome-vs-gaul"
 DUELS = (GALLIC_WAR, ROME_VS_GAUL)
 CHOICES = {GALLIC_WAR: ("card", "action", "political", "revolt"), ROME_VS_GAUL: ("play", "action")}
+REPLIES = ("retreat_to", "withdraw_to", "regroup_to", "regroup_units")
 FROM_THE_HAND = {GALLIC_WAR: "card", ROME_VS_GAUL: "play"}
 ASKED = [(game, key) for game, keys in CHOICES.items() for key in keys if key != "revolt"]
+ANSWERED = [(GALLIC_WAR, key) for key in REPLIES]
 
 
 @cache
 def moment(game: str, key: str) -> tuple[Position[Any], Ask]:
     """A question of a random game, some time after its start."""
-    for position, ask in moments(find(game), 3, 1.0):
-        if ask.key == key and len(ask.options) > 2 and position.state.turn > 1:
-            return position.clone(), ask
+    for seed in range(3, 9):
+        for position, ask in moments(find(game), seed, 1.0):
+            if ask.key == key and len(ask.options) > 2 and position.state.turn > 1:
+                return position.clone(), ask
     raise AssertionError(key)
 
 
@@ -46,7 +49,7 @@ def decision(position: Position[Any], ask: Ask, kind: str = "strategist:2", seed
 # ---- What it may know
 
 
-@pytest.mark.parametrize(("game", "key"), ASKED)
+@pytest.mark.parametrize(("game", "key"), [*ASKED, *ANSWERED])
 def test_decisions_do_not_depend_on_what_the_seat_cannot_see(game: str, key: str) -> None:
     """In games that differ only in hidden blocks and hands it finds out and answers the same, and with the same seed
     again."""
@@ -101,7 +104,7 @@ def test_what_could_be_begun_is_begun(game: str, breadth: int) -> None:
     for position, ask in moments(title, 2, 0.15):
         view = View(position, ask.who)
         ways = broad(game, ask.who, breadth).ways(view, ask)
-        assert bool(ways) is (ask.key in CHOICES[game])
+        assert bool(ways) is (ask.key in (*CHOICES[game], *(REPLIES if game == GALLIC_WAR else ())))
         assert len({way.name for way in ways}) == len(ways)
         if ways:
             assert title.nonplayer(ask.who, 5).decide(view, ask) == ways[0].option
@@ -196,6 +199,9 @@ def test_its_walk_tells_nothing_of_its_hand(game: str) -> None:
         pass
     steps = [step for thought in table.thoughts for step in thought.walk]
     told = [step for step in steps if step.kind == "plan"]
+    tried = [step for step in steps if step.kind == "better"]
+    assert bool(tried) is (game == GALLIC_WAR)
+    assert all(step[1:] == ("strategist.tried", step.rule, ()) for step in tried)
     assert told
     assert {step.key.partition(".")[2] for step in told} <= {"preferred", "usual_way", "other_way"}
     assert {step.facts[0].key for step in told}.isdisjoint({FROM_THE_HAND[game]})
@@ -222,6 +228,27 @@ def test_a_block_that_is_ordered_otherwise_is_told_by_its_colour() -> None:
     mind.variants = (Variant(ask, other),)
     assert mind.varied(ask, usual) == other
     assert "block" in str(mind.walk[-1].facts[0])
+
+
+def replied(table: alesia.table.Table) -> bool:
+    """Whether the last thing that was thought of is an answer in the midst of a turn."""
+    return bool(table.thoughts) and any(step.key == "strategist.tried" for step in table.thoughts[-1].walk)
+
+
+def test_a_reply_is_the_best_of_the_answers_by_playing_on() -> None:
+    """After a battle: sometimes another answer than that of the chart."""
+    others = set()
+    for position, ask in moments(find(GALLIC_WAR), 5, 1.0):
+        if ask.key in REPLIES and len(ask.options) > 2 and position.state.turn > 1:
+            agent = Strategist(position.game, "strategist:8", position.game.seats[ask.who], 4)
+            answer, view = agent.decide(View(position, ask.who), ask), View(position, ask.who)
+            assert {each.way.option for each in agent.last} == set(ask.options)
+            assert answer == agent.last[0].way.option
+            if answer != position.game.nonplayer(ask.who, 4).decide(view, ask):
+                others.add(ask.key)
+        if len(others) == 2:
+            break
+    assert len(others) == 2
 
 
 # ---- Help for people
@@ -258,6 +285,20 @@ def test_a_game_that_is_cut_goes_on_the_same(game: str) -> None:
         for _ in range(6):
             assert again.step() == other.step()
         assert again.record == other.record
+
+
+def test_a_game_that_is_cut_after_a_reply_goes_on_the_same() -> None:
+    """What was weighed earlier in the turn is weighed again, and found the same."""
+    table = alesia.table.set_up(GALLIC_WAR, None, 3, {"Roman": "strategist:2", "Barbarian": "nonplayer"})
+    cuts = 0
+    while cuts < 4 and table.step():
+        if replied(table):
+            again, other = alesia.replay(alesia.Record.from_text(table.record.to_text())), table.copy()
+            for _ in range(8):
+                assert again.step() == other.step()
+            assert again.record == other.record
+            cuts += 1
+            table = other
 
 
 def test_hints_can_be_forbidden() -> None:

@@ -15,13 +15,14 @@ class Strategy(Protocol[S_in]):
 
     tells_chances: bool  # whether everybody may read what each plan came to, and what it is expected to lead to
     judges_turns: bool  # whether a turn can be judged as soon as it is over, so that many variants are looked at
+    ponders_replies: bool  # whether as much hangs on a reply as on a plan, so that both are weighed as long
     drafts_turns: bool  # whether turns are thought up, too, that no chart has a plan for, and judged like that
 
     def is_choice(self, ask: Asked) -> bool:
         """Whether a plan is chosen at this question; the game's non-player has the ways (``Nonplayer.ways``)."""
 
     def is_reply(self, ask: Asked) -> bool:
-        """Whether what others have begun is answered with such care, too."""
+        """Whether an answer in the midst of a turn is chosen with such care, too."""
 
     def is_fresh(self, ask: Ask) -> bool:
         """Whether nothing that was thought earlier in the turn matters at this choice."""

@@ -14,7 +14,7 @@ from alesia.nonplayers.agent import Nonplayer
 from alesia.nonplayers.deputy import Deputy
 from alesia.nonplayers.ways import Order, Way
 from alesia.players.strategist.choosing import choose
-from alesia.players.strategist.kinds import brief, doubt_of, read_wish
+from alesia.players.strategist.kinds import doubt_of, for_replies, read_wish
 from alesia.players.strategist.reasons import reasons_of
 from alesia.players.strategist.weighing import Scales, Weighed
 from alesia.players.view import View
@@ -36,7 +36,7 @@ class Strategist:
         self._breadth = wish.breadth
         doubt = doubt_of(rivals)
         self._scales = Scales(game, self._seat, seed, wish, doubt)
-        self._brief = Scales(game, self._seat, seed, brief(wish), doubt)
+        self._replies = Scales(game, self._seat, seed, for_replies(wish, self._strategy.ponders_replies), doubt)
         self._turn: Turn | None = None
         self._orders: list[Order] = []  # of this turn
         self._begun: list[tuple[Ask, Way]] = []  # and at which questions they were given
@@ -95,7 +95,7 @@ class Strategist:
     def _weighed(self, view: View, ask: Ask, ways: Sequence[Way]) -> list[Weighed]:
         if len(ways) == 1:
             return [Weighed(ways[0])]
-        scales = self._brief if self._strategy.is_reply(ask) else self._scales
+        scales = self._replies if self._strategy.is_reply(ask) else self._scales
         return choose(scales, view.imagination(), ways, self._orders, Random(self._luck(view)))
 
     def _luck(self, view: View) -> str:

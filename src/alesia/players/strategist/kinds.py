@@ -82,10 +82,12 @@ def _counted(trials: int, depth: int, refined: int, reach: int) -> Wish:
     return Wish(Budget(simulations=trials), far, Budget(simulations=refined), at_once, reach or SHORT, breadth)
 
 
-def brief(wish: Wish) -> Wish:
-    """For replies: they are not varied, and what is at stake is less, so that few trials will do."""
-    count, seconds = min(wish.budget.simulations, MOST_OF_REPLY), min(wish.budget.seconds, LONGEST_REPLY)
-    return Wish(Budget(count, seconds), min(wish.depth, SHORT))
+def for_replies(wish: Wish, is_long: bool) -> Wish:
+    """They are not varied; where less is at stake than with plans, few trials will do."""
+    count, seconds = wish.budget.simulations, min(wish.budget.seconds, LONGEST_REPLY)
+    if is_long:
+        return Wish(Budget(count, seconds), wish.depth)
+    return Wish(Budget(min(count, MOST_OF_REPLY), seconds), min(wish.depth, SHORT))
 
 
 def doubt_of(rivals: Sequence[str]) -> float:

@@ -22,9 +22,10 @@ def reasons_of(
     best, *others = weighed
     if not best.times:
         return ()
+    is_reply = game.strategy().is_reply(ask)
     if not game.strategy().tells_chances:
-        return _considered(ask, weighed, usual)
-    key = "strategist.replied" if game.strategy().is_reply(ask) else "strategist.chosen"
+        return _considered(ask, weighed, usual, is_reply)
+    key = "strategist.replied" if is_reply else "strategist.chosen"
     found = [Step(PLAN, key, ask.rule, (best.way, percent(best, ask.who), len(weighed)))]
     for ask_of_turn, option in best.variants:
         facts = (Word("question", ask_of_turn.key), option, *ask_of_turn.about)
@@ -41,8 +42,11 @@ def reasons_of(
     return (*found, *_line(game, ask, best.line))
 
 
-def _considered(ask: Ask, weighed: Sequence[Weighed], usual: Way) -> tuple[Step, ...]:
-    """Where chances come of what is hidden, the opponent may know no more than what else was thought of."""
+def _considered(ask: Ask, weighed: Sequence[Weighed], usual: Way, is_reply: bool) -> tuple[Step, ...]:
+    """Where chances come of what is hidden, the opponent may know no more than what else was thought of; and of a reply
+    not that: what could be answered tells of hidden units."""
+    if is_reply:
+        return (Step(BETTER, "strategist.tried", ask.rule, ()),)
     best, *others = [each.way for each in weighed]
     found = [Step(PLAN, "strategist.preferred", ask.rule, (best, len(weighed)))]
     for way in others:

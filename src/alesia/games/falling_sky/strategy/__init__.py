@@ -19,6 +19,7 @@ class CardStrategy:
 
     tells_chances = True
     judges_turns = True
+    ponders_replies = False
 
     def __init__(self, drafts_turns: bool = False) -> None:
         self.drafts_turns = drafts_turns

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from alesia.games.gallic_war.components import Side
 from alesia.games.gallic_war.nonplayers.conducts import CONDUCTS
 from alesia.games.gallic_war.nonplayers.mind import Mind
-from alesia.games.gallic_war.nonplayers.ways import CHOICES, ways_of_round
+from alesia.games.gallic_war.nonplayers.ways import CHOICES, REPLIES, ways_of_round
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import Walk
 from alesia.nonplayers.agent import Nonplayer as Seated
@@ -37,4 +37,4 @@ class Nonplayer(Seated[Mind]):
         return mind.answer(view, ask)
 
     def find_ways(self, mind: Mind, view: Sight, ask: Ask) -> tuple[Way, ...]:
-        return ways_of_round(mind, view, ask) if ask.key in CHOICES else ()
+        return ways_of_round(mind, view, ask) if ask.key in (*CHOICES, *REPLIES) else ()

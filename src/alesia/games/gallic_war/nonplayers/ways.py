@@ -1,4 +1,5 @@
-"""What a side could do with its round: any card of its hand, the boxes that have a plan for the card, any tribe."""
+"""What a side could do with its round: any card of its hand, the boxes that have a plan for the card, any tribe; and
+whereto it could go from a battle."""
 
 from functools import partial
 from itertools import product
@@ -13,12 +14,13 @@ from alesia.nonplayers.ways import Way
 ANSWERS = ("card", "political", "revolt")  # questions at which any answer is a way
 PLANNED = "action"
 CHOICES = (PLANNED, *ANSWERS)
+REPLIES = ("retreat_to", "withdraw_to", "regroup_to", "regroup_units")
 
 
 def ways_of_round(mind: Mind, sight: Sight, ask: Ask) -> tuple[Way, ...]:
     """The usual way first."""
     usual = mind.answer(sight, ask)
-    if ask.key in ANSWERS:
+    if ask.key != PLANNED:
         options = sorted(ask.options, key=lambda option: option != usual)
         return tuple(Way(ask.key, "", option) for option in options)
     return _plans(mind, ask, usual)

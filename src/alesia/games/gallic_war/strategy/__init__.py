@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 from alesia.games.gallic_war.components import HAND, ROMAN
-from alesia.games.gallic_war.nonplayers.ways import CHOICES
+from alesia.games.gallic_war.nonplayers.ways import CHOICES, REPLIES
 from alesia.games.gallic_war.state import State
 from alesia.games.gallic_war.strategy.features import features, insight
 from alesia.kernel.ask import Ask
@@ -18,17 +18,19 @@ FRESH = ("card", "action")  # what is thought of a card is thought anew when it 
 
 
 class RoundStrategy:
-    """Cards, what they are played for, and the tribes they are played upon are chosen, and followed for some rounds."""
+    """Cards, what they are played for, and the tribes they are played upon are chosen, and followed for some rounds;
+    so is whereto units go from a battle."""
 
     tells_chances = False  # they come of a hand, and of blocks that nobody else can read
     judges_turns = False
+    ponders_replies = True  # a retreat, or where the victors of a battle go, is half a plan
     drafts_turns = False
 
     def is_choice(self, ask: Asked) -> bool:
         return ask.key in CHOICES and len(ask.options) > 1
 
     def is_reply(self, ask: Asked) -> bool:
-        return False
+        return ask.key in REPLIES and len(ask.options) > 1
 
     def is_fresh(self, ask: Ask) -> bool:
         return ask.key in FRESH

@@ -22,6 +22,7 @@ class CardStrategy:
 
     tells_chances = False  # they come of a hand
     judges_turns = False
+    ponders_replies = False
     drafts_turns = False
 
     def fits(self, state: State) -> bool:
