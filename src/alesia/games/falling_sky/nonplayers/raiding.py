@@ -82,7 +82,7 @@ def plan_raid(
 ) -> list[RaidStep]:
     """Wherever possible; A8.7.3 or from nobody only apart from Regions where somebody is robbed."""
     steps = mind.recall(RAID.name, lambda: _plan(mind, board or mind.s, victims, apart))
-    if steps:
+    if steps and mind.tells:
         mind.walk.note("raid.where", mind.walk.rule, tuple(numbered(step.region, len(step.takes)) for step in steps))
     return steps
 

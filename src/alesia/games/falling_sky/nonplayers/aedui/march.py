@@ -96,8 +96,9 @@ def send_emissaries(mind: Mind, origins: Sequence[Region]) -> list[Move]:
         mind.walk.note("aedui.march.no_emissary", "8.6.5")
         return []
     ranks = {goal: _rank(mind, goal) for m in missions for goal in m.goals}
-    settled = tuple(numbered(f, allies_and_citadels_on_map(mind.s, f)) for f in ENEMIES)
-    mind.walk.note("aedui.march.enemies", "8.6.5", settled)
+    if mind.tells:
+        settled = tuple(numbered(f, allies_and_citadels_on_map(mind.s, f)) for f in ENEMIES)
+        mind.walk.note("aedui.march.enemies", "8.6.5", settled)
     mission = mind.choose(missions, FARTHEST_SPREAD, *_by_goals(ranks))
     goals = mind.settle(lambda: _goals(mind, mission, ranks), frozenset, is_clear=_leaves_out)
     mind.walk.note("aedui.march.emissaries", "8.6.5", mission.origin, tuple(goals))
@@ -121,12 +122,14 @@ def _leaves_out(goals: list[Region], among: Sequence[object]) -> bool:
 
 def _mission(mind: Mind, origin: Region) -> Mission:
     s = mind.s
-    hides = sum(loose(s, origin, what) for what in HIDING)
+    hides = sum([loose(s, origin, what) for what in HIDING])
     spare = min(hides, spare_bands(s, AEDUI, origin)) if hides else 0
     if not spare:
         return Mission(origin, 0, ())
     goals = [r for r in roads(s, AEDUI, origin) if not hidden(s, r, AEDUI) and _may_enter(s, r)]
-    return Mission(origin, spare, tuple(r for r in goals if not _barred(mind, [_emissary(origin, r)])))
+    if s.next_card == WINTER:
+        goals = [r for r in goals if not _barred(mind, [_emissary(origin, r)])]
+    return Mission(origin, spare, tuple(goals))
 
 
 def _emissary(origin: Region, goal: Region) -> Move:
@@ -174,7 +177,7 @@ def take_control(mind: Mind, origins: Sequence[Region], before: list[Move]) -> l
     muster = Muster(mind, origins, before)
     needs = {r: needed_for_control(muster.board, AEDUI, r) for r in muster.near()}
     able = [r for r, need in needs.items() if muster.can_send(need, r)]
-    if able:
+    if able and mind.tells:
         mind.walk.note("aedui.march.control_takes", "8.6.5", tuple(numbered(r, needs[r]) for r in able))
     fewest = Priority("aedui.march.fewest_warbands", lambda mind, r: -needs[r])
     while able:
@@ -201,7 +204,7 @@ class Muster:
 
     def _spare(self, region: Region, arrived: int) -> int:
         """3.3.2 No piece Marches twice."""
-        fresh = sum(loose(self.board, region, what) for what in OWN_BANDS[AEDUI]) - arrived
+        fresh = sum([loose(self.board, region, what) for what in OWN_BANDS[AEDUI]]) - arrived
         return min(spare_bands(self.board, AEDUI, region), fresh)
 
     def near(self) -> list[Region]:
@@ -222,13 +225,14 @@ class Muster:
     def sources(self, region: Region) -> tuple[Region, ...]:
         """2.3.5 For a Limited Command only those that can send enough alone."""
         need = needed_for_control(self.board, AEDUI, region) if self.mind.s.limited else 0
-        return tuple(r for r, n in self.spare.items() if r in roads(self.board, AEDUI, region) and n >= need)
+        near = roads(self.board, AEDUI, region)
+        return tuple([r for r, n in self.spare.items() if r in near and n >= need])
 
     def least_cost(self, need: int, sources: tuple[Region, ...]) -> int:
         """The fewest Resources for which so many come out of these Regions, or more than anybody has."""
         if need <= 0:
             return 0
-        if need > sum(self.spare[r] for r in sources):
+        if need > sum([self.spare[r] for r in sources]):
             return UNPAYABLE
         first, rest = sources[0], sources[1:]
         with_it = self.cost(first) + self.least_cost(need - self.spare[first], rest)

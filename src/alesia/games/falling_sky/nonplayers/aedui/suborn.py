@@ -119,8 +119,9 @@ def best_regions(mind: Mind, regions: list[Region]) -> Sequence[Region]:
         return mind.narrow(placing, *_most_affected(mind), *_leaving_another(mind, regions))
     victims = [t for r in regions for t in enemy_allies(mind, r)]
     if victims:
-        settled = tuple(numbered(f, allies_and_citadels_on_map(mind.s, f)) for f in REMOVED_IN_ORDER)
-        mind.walk.note("aedui.suborn.removes", "8.6.3", tuple(victims), settled, available_bands(mind.s, AEDUI))
+        if mind.tells:
+            settled = tuple(numbered(f, allies_and_citadels_on_map(mind.s, f)) for f in REMOVED_IN_ORDER)
+            mind.walk.note("aedui.suborn.removes", "8.6.3", tuple(victims), settled, available_bands(mind.s, AEDUI))
         best = mind.narrow(victims, *VICTIMS)
         return mind.narrow([r for r in regions if any(t.region is r for t in best)], *_most_affected(mind))
     rest = [r for r in regions if next_band(mind, r)]

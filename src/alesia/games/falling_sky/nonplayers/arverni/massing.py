@@ -74,17 +74,22 @@ def mass_moves(mind: Mind) -> list[Move]:
         figures = (_mobile(mind.s, each), mobile(mind.s, each.to, ROMANS))
         mind.walk.note("arverni.mass.caesar", "8.7.6", each.to, *figures)
     if found:
-        won = tuple(phrase("phrase.against", g.to, _ours(mind.s, g), others_in(mind.s, ARVERNI, g.to)) for g in found)
-        mind.walk.note("arverni.mass.control", "8.7.6", won)
+        _tell_won(mind, found)
         return _moves(mind, mind.choose(found, LEAST_HARASSED, UNASKED), everybody)
     most = _spare(mind.s, origins, leave=1)
     found = _gatherings(mind, here, most, _is_near_legion)
     if not found:
         return []
-    mind.walk.note(
-        "arverni.mass.near_legion", "8.7.6", tuple(phrase("phrase.in_all", g.to, _ours(mind.s, g)) for g in found)
-    )
+    if mind.tells:
+        all_ = tuple(phrase("phrase.in_all", g.to, _ours(mind.s, g)) for g in found)
+        mind.walk.note("arverni.mass.near_legion", "8.7.6", all_)
     return _moves(mind, mind.choose(found, MOST_ARVERNI, LEAST_HARASSED, UNASKED), most)
+
+
+def _tell_won(mind: Mind, found: list[Gathering]) -> None:
+    if mind.tells:
+        won = tuple(phrase("phrase.against", g.to, _ours(mind.s, g), others_in(mind.s, ARVERNI, g.to)) for g in found)
+        mind.walk.note("arverni.mass.control", "8.7.6", won)
 
 
 def _spare(s: State, origins: list[Region], leave: int) -> Spare:

@@ -36,8 +36,8 @@ def is_under_threat(mind: Mind) -> bool:
 
 def is_enemy_at_victory(mind: Mind) -> bool:
     """8.8.1 An enemy at 0 or better, and Caesar with two Legions and four Auxilia?"""
-    margins = tuple(phrase("phrase.margin", f, victory_margin(mind.s, f)) for f in rivals(mind.s))
-    return mind.checks("romans.margins", bool(winners(mind.s)), margins) and _is_caesar_strong(mind)
+    margins = [phrase("phrase.margin", f, victory_margin(mind.s, f)) for f in rivals(mind.s)] if mind.tells else ()
+    return mind.checks("romans.margins", bool(winners(mind.s)), tuple(margins)) and _is_caesar_strong(mind)
 
 
 def _is_caesar_strong(mind: Mind) -> bool:
