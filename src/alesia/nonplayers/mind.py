@@ -147,7 +147,8 @@ class Thinker(ABC):
     # ---- dice -----------------------------------------------------------------------------------------------
 
     def roll(self, key: str, rule: str) -> int:
-        die = self.dice.roll(Throw(key, rule, box=self.walk.last_box, charts=self.walk.charts))
+        throw = Throw(key, rule, box=self.walk.last_box, charts=self.walk.charts) if self.dice.is_told else UNTOLD
+        die = self.dice.roll(throw)
         self.walk.roll(key, rule, die)
         return die
 

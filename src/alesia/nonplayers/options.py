@@ -1,6 +1,6 @@
 """Options that non-players look for in a question."""
 
-from alesia.kernel.ask import Ask, Option
+from alesia.kernel.ask import Ask, Option, number
 
 DONE, PASS, CANCEL, TAKE_BACK = Option("done"), Option("pass"), Option("cancel"), Option("take_back")
 YES, NO = Option("yes"), Option("no")
@@ -43,6 +43,4 @@ def most(ask: Ask) -> Option:
 
 def at_most(ask: Ask, n: int) -> Option:
     """The number nearest to n that is offered."""
-    return offered(ask, Option("number", n)) or min(
-        named(ask, "number"), key=lambda option: abs(int(option.noun or 0) - n)
-    )
+    return offered(ask, number(n)) or min(named(ask, "number"), key=lambda option: abs(int(option.noun or 0) - n))

@@ -31,7 +31,7 @@ from alesia.games.falling_sky.nonplayers.plans import CommandPlan, open_regions
 from alesia.games.falling_sky.regions import ground, roads
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.war import rebels, run_by_game
-from alesia.kernel.ask import Ask, Option
+from alesia.kernel.ask import Ask, Option, act
 from alesia.kernel.word import row
 from alesia.nonplayers.options import DONE, at_most, offered
 
@@ -70,7 +70,7 @@ class MarchPlan(CommandPlan):
         self.to_come = 0  # Warbands or Auxilia still to be told off for the group
 
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
-        found = offered(ask, *[Option("march", each.origin.name) for each in self.left])
+        found = offered(ask, *[act("march", each.origin).option for each in self.left])
         self.start_from(next((each.origin for each in self.left if found and each.origin.name == found.noun), None))
         return found
 

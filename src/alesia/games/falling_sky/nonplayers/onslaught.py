@@ -21,7 +21,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import AbilityPlan, CommandPlan, open_regions
 from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HIT, NO_LOSS, reckoned, tell_slingers
 from alesia.games.falling_sky.state import State
-from alesia.kernel.ask import Ask, Option
+from alesia.kernel.ask import Ask, Option, act
 from alesia.nonplayers.mind import Priority
 from alesia.nonplayers.options import offered, yes_if
 
@@ -120,7 +120,7 @@ class Onslaught(CommandPlan):
 
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
         self.now = self._next(mind)
-        return None if self.now is None else offered(ask, Option("battle", self.now.fight.region.name))
+        return None if self.now is None else offered(ask, act("battle", self.now.fight.region).option)
 
     def _next(self, mind: Mind) -> Bout | None:
         """As foreseen while that still holds; then whatever has come up since."""

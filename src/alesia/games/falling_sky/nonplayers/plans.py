@@ -13,7 +13,7 @@ from alesia.games.falling_sky.nonplayers.diviciacus import SHARED_COMMANDS, shar
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed
-from alesia.kernel.ask import Ask, Option
+from alesia.kernel.ask import Ask, Option, act
 from alesia.nonplayers.options import CANCEL, DONE, PASS, TAKE_BACK, offered
 
 
@@ -53,7 +53,7 @@ class CommandPlan(Plan):
 
     def action(self, mind: Mind, ask: Ask) -> Option | None:
         """2.3.5 In a player's place it may be a Limited Command."""
-        return offered(ask, Option("command", self.of.name), Option("limited", self.of.name))
+        return offered(ask, self.of.option, act("limited", self.of).option)
 
     def command(self, mind: Mind, ask: Ask) -> Option | None:
         """The next step: a Special Ability that comes before, the Regions, a Special Ability that comes after."""

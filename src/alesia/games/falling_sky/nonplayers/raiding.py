@@ -15,7 +15,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, is_allowed
-from alesia.kernel.ask import Ask, Option
+from alesia.kernel.ask import Ask, Option, act
 from alesia.kernel.word import numbered
 from alesia.nonplayers.mind import Priority
 from alesia.nonplayers.options import DONE, offered
@@ -49,7 +49,7 @@ class RaidPlan(CommandPlan):
 
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
         left = [step for step in self.steps if not mind.s.selected & step.region.mask]
-        return offered(ask, *[Option("raid", step.region.name) for step in left])
+        return offered(ask, *[act("raid", step.region).option for step in left])
 
     def raid(self, mind: Mind, ask: Ask) -> Option | None:
         region = ask.about[0]

@@ -17,7 +17,7 @@ from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import CommandPlan
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed, spend
-from alesia.kernel.ask import Ask, Option
+from alesia.kernel.ask import Ask, Option, act
 from alesia.kernel.word import Phrase, numbered
 from alesia.nonplayers.mind import Priority
 from alesia.nonplayers.options import DONE, most, named, offered
@@ -57,7 +57,7 @@ class RallyPlan(CommandPlan):
 
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
         left = [step for step in self.steps if not mind.s.selected & step.region.mask]
-        return offered(ask, *[Option("rally", step.region.name) for step in left])
+        return offered(ask, *[act("rally", step.region).option for step in left])
 
     def _here(self, ask: Ask) -> RallyStep | None:
         return next((step for step in self.steps if step.region is ask.about[0]), None)

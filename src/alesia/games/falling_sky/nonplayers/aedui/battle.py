@@ -21,7 +21,7 @@ from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.nonplayers.reckoning import tell_slingers
 from alesia.games.falling_sky.state import SHADED, UNSHADED, altered
 from alesia.games.falling_sky.tracks import victory_margin
-from alesia.kernel.ask import Ask, Option
+from alesia.kernel.ask import Ask, Option, act
 from alesia.nonplayers.mind import Priority
 from alesia.nonplayers.options import offered, yes_if
 
@@ -51,9 +51,9 @@ class BattlePlan(AeduiPlan):
         if not self.begun:
             self.begun = True
             mind.asks("A_AMBUSH", "8.6.2", self._is_ambush)
-        names = [each.region.name for each in self.fights]
-        selections = [Option("select", name) for name in names] if len(names) > 1 else []
-        return offered(ask, *selections, *[Option("battle", name) for name in names])
+        regions = [each.region for each in self.fights]
+        selections = [act("select", region).option for region in regions] if len(regions) > 1 else []
+        return offered(ask, *selections, *[act("battle", region).option for region in regions])
 
     def _is_ambush(self, mind: Mind) -> bool:
         """Whether and why there is an Ambush in one of them."""

@@ -8,7 +8,7 @@ from alesia.games.falling_sky.nonplayers.raiding import RaidPlan, RaidStep, fore
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import victory_margin
 from alesia.games.falling_sky.war import players, targets_of
-from alesia.kernel.ask import Ask, Option
+from alesia.kernel.ask import Ask, Option, act
 from alesia.kernel.word import phrase
 
 POOR = 4
@@ -34,7 +34,7 @@ class AeduiRaid(RaidPlan, AeduiPlan):
 
     def _asking_for_auxilia(self, mind: Mind, ask: Ask) -> Option | None:
         left = [step.region for step in self.steps if not mind.s.selected & step.region.mask]
-        raids = [Option("raid", region.name) for region in left]
+        raids = [act("raid", region).option for region in left]
         wishes = [share_first(mind, ask, each) for each in raids if not self.fights_lender(each)]
         return next((wish for wish in wishes if wish is not None), None)
 

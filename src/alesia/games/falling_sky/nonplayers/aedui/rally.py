@@ -27,7 +27,7 @@ from alesia.games.falling_sky.nonplayers.rallying import (
 from alesia.games.falling_sky.sharing import set_shared, shareable
 from alesia.games.falling_sky.state import State, end_sharing
 from alesia.games.falling_sky.tracks import is_allowed
-from alesia.kernel.ask import Ask, Option
+from alesia.kernel.ask import Ask, Option, act
 from alesia.nonplayers.mind import Priority
 
 FEW_WARBANDS = 5
@@ -40,14 +40,14 @@ class AeduiRally(RallyPlan, AeduiPlan):
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
         """The next Region that can be Rallied, or could be once Auxilia are shared there."""
         for step in self.steps:
-            option = Option("rally", step.region.name)
+            option = act("rally", step.region).option
             open_ = option in ask.options or (self._could_share(mind, ask, step) and _needs_auxilia(mind.s, step))
             if open_ and not mind.s.selected & step.region.mask:
                 return option
         return None
 
     def _could_share(self, mind: Mind, ask: Ask, step: RallyStep) -> bool:
-        return Option("share", step.region.name) in ask.options and are_lent(mind, mind.s)
+        return act("share", step.region).option in ask.options and are_lent(mind, mind.s)
 
     def shares(self, mind: Mind, step: Option) -> bool:
         """8.6.8 Only Non-player Romans are asked, and only where the Aedui cannot do what they want without."""

@@ -40,7 +40,7 @@ from alesia.games.falling_sky.nonplayers.reckoning import FROST, GOOD, LEADER_HI
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State, altered
 from alesia.games.falling_sky.tracks import spend
 from alesia.games.falling_sky.war import targets_of
-from alesia.kernel.ask import Ask, Option
+from alesia.kernel.ask import Ask, Option, act
 from alesia.kernel.word import phrase
 from alesia.nonplayers.options import offered, yes_if
 
@@ -72,8 +72,8 @@ class BattlePlan(CommandPlan):
 
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
         """Select and pay for all before the first is fought."""
-        selects = [Option("select", fight.region.name) for fight in self.fights]
-        return offered(ask, *selects, *[Option("battle", fight.region.name) for fight in self.fights])
+        selects = [act("select", fight.region).option for fight in self.fights]
+        return offered(ask, *selects, *[act("battle", fight.region).option for fight in self.fights])
 
     def ability_comes_first(self, mind: Mind) -> bool:
         """As soon as all is paid for; 2.3.5 the one Region of a Limited Command, which is free, is selected with the

@@ -11,7 +11,7 @@ from alesia.games.falling_sky.notation import ACTIONS
 from alesia.games.falling_sky.state import COMMAND_AND_ABILITY, NOTHING, SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import roman_score, victory_margin
 from alesia.games.falling_sky.war import order_of, rebels, war
-from alesia.kernel.ask import Ask, Option
+from alesia.kernel.ask import Ask, Option, act
 from alesia.kernel.word import Word
 
 SWORDS, CARNYX = "S", "C"
@@ -30,7 +30,7 @@ class EventPlan(Plan):
         self.card, self.side = card, side
 
     def action(self, mind: Mind, ask: Ask) -> Option | None:
-        return Option(str(WORDS[self.side]), CARD[self.card].name)
+        return act(str(WORDS[self.side]), CARD[self.card]).option
 
 
 def may_use_event(mind: Mind) -> bool:

@@ -34,7 +34,7 @@ from alesia.games.falling_sky.sharing import may_share, set_shared
 from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed, victory_margin
 from alesia.games.falling_sky.war import run_by_game, war
-from alesia.kernel.ask import Ask, Option
+from alesia.kernel.ask import Ask, Option, act
 from alesia.kernel.word import phrase
 from alesia.nonplayers.mind import Priority
 from alesia.nonplayers.options import offered, yes_if
@@ -81,7 +81,7 @@ class BattlePlan(CommandPlan):
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
         while self.left:
             fight = self.left.pop(0)
-            option = offered(ask, Option("battle", fight.region.name))
+            option = offered(ask, act("battle", fight.region).option)
             if option and is_worthwhile(mind, fight.region, fight.enemy, fight.siege if self.besieging else None):
                 return option
             mind.walk.note("romans.battle.no_longer", "8.8.1", fight.enemy, fight.region)

@@ -22,7 +22,7 @@ from alesia.games.falling_sky.nonplayers.romans.scout import find_scout
 from alesia.games.falling_sky.regions import regions
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import MOST_RESOURCES, can_pay, is_allowed, price
-from alesia.kernel.ask import Ask, Option
+from alesia.kernel.ask import Ask, Option, act
 from alesia.nonplayers.mind import Priority
 from alesia.nonplayers.options import offered
 
@@ -63,7 +63,7 @@ class RecruitPlan(CommandPlan):
         if not self.left and (not self.levies or mind.s.resources[ROMANS] > self.purse):
             self._think(mind)
         while self.left:
-            option = offered(ask, Option("recruit", self.left.pop(0).region.name))
+            option = offered(ask, act("recruit", self.left.pop(0).region).option)
             if option is not None:
                 return option
         return None
