@@ -100,7 +100,7 @@ class Foresight(Generic[T]):
     def settled(self, lots: Sequence[Lot]) -> Thought[T]:
         """What it comes to with these lots in the end; for dice that a quiet walk tells nothing is thought anew."""
         thought = self.run(tuple([lot.place for lot in lots]))
-        if not any(lot.dice for lot in lots):
+        if not any([lot.dice for lot in lots]):
             return thought
         return Thought(thought.result, thought.script.with_dice(lots)) if self._walk.quiet else self.tell(lots)
 
@@ -109,17 +109,17 @@ class Foresight(Generic[T]):
         self._courses = self._lots_after(places)
         first: dict[Hashable, Fraction] = {}
         for end, likely in self._ends((*places, 0)):
-            first[end] = first.get(end, Fraction()) + likely
+            first[end] = first[end] + likely if end in first else likely
         return any(self._differ(first, (*places, index)) for index in range(1, among)) or self._are_too_many
 
     def _differ(self, first: dict[Hashable, Fraction], places: Places) -> bool:
         """Whether other ends than the first come of these, or the same with other likelihoods."""
-        left = dict(first)
+        others: dict[Hashable, Fraction] = {}
         for end, likely in self._ends(places):
-            if end not in left:
+            if end not in first:
                 return True
-            left[end] -= likely
-        return any(left.values())
+            others[end] = others[end] + likely if end in others else likely
+        return others != first
 
     @property
     def _are_too_many(self) -> bool:

@@ -248,7 +248,7 @@ class Thinker(ABC):
                 matters = foresight.matters(places, len(among))
             lots.append(self._cast(among) if matters else Lot(0))
             places = (*places, lots[-1].place)
-        settled = foresight.settled(lots)
+        settled = foresight.settled(lots) if lots else thought
         self.walk.take_over(settled.script.walk)
         return settled.result
 
