@@ -37,6 +37,7 @@ from alesia.games.falling_sky.components import (
     mask_of,
     piece,
 )
+from alesia.games.falling_sky.control import supply_regions
 from alesia.games.falling_sky.nonplayers.marching import harassers, harassment
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.pieces import PIECE, enemy_rank
@@ -46,7 +47,7 @@ from alesia.games.falling_sky.nonplayers.romans.labienus import is_labienus_subo
 from alesia.games.falling_sky.nonplayers.romans.sending import Able, harmless, most_sent
 from alesia.games.falling_sky.regions import ground
 from alesia.games.falling_sky.sharing import shareable
-from alesia.games.falling_sky.state import State, recount
+from alesia.games.falling_sky.state import State
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.games.falling_sky.war import targets_of, war
 from alesia.kernel.ask import Ask, Option
@@ -358,11 +359,7 @@ class Riders:
 
     def _gain(self, blocks: tuple[Region, ...], supplied: int) -> int:
         """How many Regions with Roman pieces get a Supply Line."""
-        after = self.t.copy()
-        for region in blocks:
-            after.pieces[region.base + piece(ROMANS, HIDDEN)] += needed_to_contest(self.t, region)
-            recount(after, region)
-        fresh = sure_supply(after) & ~supplied
+        fresh = supply_regions(self.t, sure_friends(self.t), mask_of(blocks)) & ~supplied
         return (fresh & overview(self.t).present[ROMANS]).bit_count()
 
     def _to_legions(self) -> None:
@@ -446,7 +443,7 @@ class Riders:
     def _idle(self, region: Region) -> int:
         """Hidden Auxilia that may leave and have nothing Hidden to look at where they are; 12 where that does not
         count."""
-        what = region.base + piece(ROMANS, HIDDEN)
+        what = region.bases[ROMANS] + HIDDEN
         fresh = self.t.pieces[what] - self.t.ridden[what]
         busy = 0 if self.suborned else (self._dark.get(region, 0) + 1) // 2
         return min(fresh, self._spare(region), hidden(self.t, region, ROMANS) - busy)
@@ -513,12 +510,12 @@ class Riders:
 def spare(mind: Mind, t: State, region: Region) -> int:
     """How many Auxilia may ride off: those beyond the number of Legions, and beyond Caesar's guard, so that no Roman
     Control is lost and no enemy Control added (whence no Supply Line is lost either)."""
-    own = slice(region.base + piece(ROMANS, HIDDEN), region.base + piece(ROMANS, FORT))
     legions = count(t, region, ROMANS, LEGION)
     there = bands(t, region, ROMANS)
     keep = max(legions, GUARD) if count(t, region, ROMANS, LEADER) else legions
     if there <= keep:
         return 0
+    own = slice(region.bases[ROMANS] + HIDDEN, region.bases[ROMANS] + FORT)
     fresh = there - sum(t.ridden[own])
     come = sum(t.moved[own]) - sum(t.ridden_marched[own]) if t.command == MARCH else 0
     if come and harassment(mind, region):

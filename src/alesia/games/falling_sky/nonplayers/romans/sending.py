@@ -29,14 +29,15 @@ def _reroute(
         if origin in tried:
             continue
         tried.add(origin)
-        elsewhere = [r for r in sources if sent.get((origin, r)) and r is not to]
-        freed = next((r for r in elsewhere if not left[origin] and _reroute(r, sources, left, sent, tried)), None)
-        if left[origin] or freed is not None:
-            left[origin] -= freed is None
-            if freed is not None:
-                sent[origin, freed] -= 1
+        if left[origin]:
+            left[origin] -= 1
             sent[origin, to] = sent.get((origin, to), 0) + 1
             return True
+        for elsewhere in [r for r in sources if sent.get((origin, r)) and r is not to]:
+            if _reroute(elsewhere, sources, left, sent, tried):
+                sent[origin, elsewhere] -= 1
+                sent[origin, to] = sent.get((origin, to), 0) + 1
+                return True
     return False
 
 
