@@ -71,7 +71,8 @@ class MarchPlan(CommandPlan):
 
     def next_step(self, mind: Mind, ask: Ask) -> Option | None:
         found = offered(ask, *[act("march", each.origin).option for each in self.left])
-        self.start_from(next((each.origin for each in self.left if found and each.origin.name == found.noun), None))
+        selected = [each.origin for each in self.left if found and each.origin.name == found.noun]
+        self.start_from(selected[0] if selected else None)
         return found
 
     def start_from(self, origin: Region | None) -> None:
@@ -165,8 +166,7 @@ def march_on_paper(t: State, faction: Faction, each: Move) -> None:
 
 def _bands_on_paper(t: State, faction: Faction, origin: Region, to: Region, left: int) -> None:
     for what in OWN_BANDS[faction]:
-        n = min(left, t.pieces[origin.base + what])
-        if n:
+        if left and (n := min(left, t.pieces[origin.base + what])):
             take(t, origin, what, n)
             put(t, to, piece(faction, HIDDEN if what.kind in (HIDDEN, REVEALED) else REVEALED), n)
             left -= n
@@ -181,8 +181,10 @@ def spare_bands(s: State, faction: Faction, region: Region, leave: int = 1) -> i
     """How many Warbands or Auxilia can go (4 those walled in cannot) so that so many stay and any Control of the
     Faction is kept."""
     there = bands(s, region, faction)
+    if there <= leave:
+        return 0
     able = there if s.wall != region + 1 else sum(loose(s, region, what) for what in OWN_BANDS[faction])
-    keep = min(leave, there)
+    keep = leave
     if controls(s, faction, region):
         fixed = total(s, region, faction) - there
         keep = max(keep, others_in(s, faction, region) + 1 - fixed)
@@ -261,8 +263,10 @@ def harassment(mind: Mind, region: Region) -> int:
 
 
 def harassment_by(s: State, foes: list[Faction], region: Region) -> int:
-    pieces, at = s.pieces, region.base + HIDDEN
-    return sum([pieces[at + foe.base] // 3 for foe in foes])
+    pieces, at, losses = s.pieces, region.base + HIDDEN, 0
+    for foe in foes:
+        losses += pieces[at + foe.base] // 3
+    return losses
 
 
 def harassers(mind: Mind) -> list[Faction]:

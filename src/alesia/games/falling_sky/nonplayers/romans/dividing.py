@@ -1,6 +1,7 @@
 """8.8.1 March to two Regions: who of each column goes where, with more of each type in the first."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from alesia.games.falling_sky.board import bands, count
@@ -29,7 +30,8 @@ class Column(NamedTuple):
 
     def must_scout(self, region: Region) -> bool:
         """On the ways of all of it, or of those without the Leader."""
-        return any(route.scout is not None for routes in (self.led, self.unled) for route in routes.get(region, ()))
+        ways = [*self.led.get(region, ()), *self.unled.get(region, ())]
+        return any([route.scout is not None for route in ways])
 
 
 class Order(NamedTuple):
@@ -99,9 +101,10 @@ def _parts(s: State, forks: list[Fork], one: Region, two: Region, every: Iterabl
     lead = bands(s, one, ROMANS) - bands(s, two, ROMANS)
     guard = max(0, GUARD - bands(s, one, ROMANS)) if any(f.leader for f in forks) else 0
     by_legions, by_auxilia = [(f, f.column.force.legions) for f in forks], [(f, f.column.force.bands) for f in forks]
+    legions_by = cache(lambda least: share(by_legions, ahead, Bounds(0, least)))
     parted = []
     for bounds in every:
-        legions = share(by_legions, ahead, Bounds(0, bounds.legions))
+        legions = legions_by(bounds.legions)
         auxilia = share(by_auxilia, lead, bounds, guard)
         if (legions, auxilia) not in parted:
             parted.append((legions, auxilia))
@@ -115,7 +118,7 @@ def _orders(forks: list[Fork], one: Region, two: Region, legions: list[int], aux
         whole = fork.column.force
         here = Force(fork.leader, whole.legions - legion, whole.bands - band)
         there = Force(whole.leader - fork.leader, legion, band, 0 if any(here) else whole.lent)
-        here = here._replace(lent=whole.lent - there.lent)
+        here = Force(*here[:3], whole.lent - there.lent)
         orders += [Order(fork.column, to, force) for to, force in ((one, here), (two, there)) if any(force)]
     return orders
 
@@ -138,7 +141,7 @@ def share(numbers: list[tuple[Fork, int]], ahead: int, bounds: Bounds, guard: in
     """How many of each column go to the second destination, if the first is so many ahead."""
     total = sum([n for _, n in numbers])
     bound = sum([n for fork, n in numbers if not fork.one])
-    wish = min((total - 1) // 2, (total + ahead - 1) // 2)
+    wish = (total + min(0, ahead) - 1) // 2
     left = max(0, bounds.auxilia, min(wish, total - guard, bounds.most_auxilia)) - bound
     found: list[int] = []
     for fork, n in numbers:

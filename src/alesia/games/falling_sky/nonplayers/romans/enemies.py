@@ -1,6 +1,7 @@
 """8.8.1 Where enemies of Rome are too near: Allies, Citadels, Leaders, Control, and what an attack could do."""
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.ambush import more_hidden
@@ -52,7 +53,7 @@ from alesia.games.falling_sky.war import run_by_game, targets_of, war
 
 ENEMIES = tuple(f for f in FACTIONS if f is not ROMANS)  # in no order; `targets_of` has that of 8.4.1
 AS_IT_IS, ENTREATED, ENLISTED, RAMPAGED = range(4)  # what comes before an enemy Attack
-IN_BATTLE = (BALEARIC_SLINGERS, MASSED_GALLIC_ARCHERS, VERCINGETORIXS_ELITE, GERMANIC_HORSE)
+IN_BATTLE = itemgetter(BALEARIC_SLINGERS, MASSED_GALLIC_ARCHERS, VERCINGETORIXS_ELITE, GERMANIC_HORSE)
 NO_REPLY = Terms(counterattack=False)  # what the Romans strike back is not asked
 MENACED = "romans.menaced"  # what was found before
 
@@ -145,7 +146,7 @@ def rampage_hits_legion(s: State, enemy: Faction, region: Region) -> bool:
 def most_losses(s: State, region: Region) -> int:
     """The most damaging Battle that any enemy could fight here now."""
     totals = tally(s, region).total
-    return max([b.losses for f in ENEMIES if totals[f] for b in _blows(s, f, region)], default=0)
+    return max([0, *[blow.losses for f in ENEMIES if totals[f] for blow in _blows(s, f, region)]])
 
 
 def worst_blow(s: State, enemy: Faction, region: Region) -> Blow:
@@ -161,7 +162,7 @@ def _blows(s: State, enemy: Faction, region: Region) -> Iterator[Blow]:
 
 def _blow(s: State, enemy: Faction, region: Region, way: int) -> Blow:
     screen = bands(s, region, ROMANS)
-    if any(s.capabilities[card] for card in IN_BATTLE):
+    if any(IN_BATTLE(s.capabilities)):
         toll = forecast(s, enemy, ROMANS, region, terms=NO_REPLY, alone=True).inflicted
         return Blow(toll.losses, toll.legions > 0 or (toll.leader > 0 and s.named[ROMANS] > 0), way, screen)
     caused = attack_losses(s, enemy, ROMANS, region, is_sheltered(s, enemy, ROMANS, region))
