@@ -100,7 +100,7 @@ class Foresight(Generic[T]):
     def settled(self, lots: Sequence[Lot]) -> Thought[T]:
         """What it comes to with these lots in the end; for dice that a quiet walk tells nothing is thought anew."""
         thought = self.run(tuple([lot.place for lot in lots]))
-        if not any([lot.dice for lot in lots]):
+        if not any(lot.dice for lot in lots):
             return thought
         return Thought(thought.result, thought.script.with_dice(lots)) if self._walk.quiet else self.tell(lots)
 

@@ -4,7 +4,7 @@ The arithmetic is that of ``commands.battle`` on a copy of the board; Losses are
 """
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import combinations
 from operator import add, sub
 from typing import NamedTuple
@@ -520,28 +520,32 @@ def _lose_before_diviciacus(s: State, region: Region, n: int, abatis: bool) -> T
 
 
 def _lose_mobile(s: State, faction: Faction, region: Region, n: int) -> Toll:
+    if not n:
+        return NOTHING
     left, legions, leader = n, 0, 0
     pieces, base = s.pieces, region.base
     for what in _mobile(s, faction, region):
-        if not left:
-            break
         there = pieces[base + what]
         if not there:
             continue
-        lost = min(left, there)
+        lost = left if left < there else there
         remove(s, region, what, lost)
         left -= lost
-        legions += lost * (what.kind == LEGION)
-        leader += lost * (what.kind == LEADER)
+        if what.kind == LEGION:
+            legions += lost
+        elif what.kind == LEADER:
+            leader += lost
         if what.faction is ARVERNI:
             s.elite[what] = min(s.elite[what], there - lost)
+        if not left:
+            break
     return Toll(n - left, legions, leader)
 
 
 def _lose_fixed(s: State, faction: Faction, region: Region, n: int, abatis: bool) -> Toll:
     """A64 An Abatis after Allies, before what is a piece (ruling)."""
     toll = NOTHING
-    for what in _fixed(s, faction, region) if n else ():
+    for what in _fixed(s, faction, region) if n > 0 else ():
         if toll.losses >= n:
             break
         hard = abatis and not (isinstance(what, Tribe) and _falls_without_a_roll(s, what))
@@ -573,14 +577,19 @@ def _mobile(s: State, faction: Faction, region: Region) -> tuple[Piece, ...]:
 
 def _fixed(s: State, faction: Faction, region: Region) -> list[Piece | Tribe]:
     """Allies before Citadel and Fort, A8.4 or Settlement."""
-    owners, tribes, fort = settled_owners(s, region, faction), s.tribes, piece(faction, FORT)
-    status = [rank + f for rank in (ALLY, CITADEL) for f in owners]
+    tribes, status = s.tribes, _settled_by(settled_owners(s, region, faction))
     found: list[Piece | Tribe] = [t for t in region.tribes if tribes[t] in status]
     if len(found) > 1:
         found.sort(key=lambda t: tribes[t] >= CITADEL)
-    if s.pieces[region.base + fort] and not is_permanent(region, fort):
+    if s.pieces[region.bases[faction] + FORT] and not is_permanent(region, fort := piece(faction, FORT)):
         found.append(fort)
     return found
+
+
+@cache
+def _settled_by(owners: tuple[Faction, ...]) -> tuple[int, ...]:
+    """What stands at the Tribes where these have Allies or Citadels."""
+    return tuple(rank + f for rank in (ALLY, CITADEL) for f in owners)
 
 
 def _strike(s: State, region: Region, what: Piece | Tribe) -> Toll:

@@ -10,6 +10,7 @@ from alesia.games.falling_sky.available import available_allies, available_bands
 from alesia.games.falling_sky.board import ally_owner, bands, count, leader_region, may_hold, own_pieces, remove
 from alesia.games.falling_sky.components import (
     AEDUI,
+    ALLY,
     ARVERNI,
     BELGAE,
     FACTIONS,
@@ -172,9 +173,11 @@ def _allies_to_replace(owner: Faction) -> Targets:
     """Allied Tribes of one Faction that can become Arverni ones."""
 
     def found(mind: Mind, t: State, regions: Sequence[Region]) -> Found:
-        held = [r for r in regions if controls(t, ARVERNI, r)] if available_allies(t, ARVERNI) else []
-        allies = {r: [tribe for tribe in r.tribes if ally_owner(t, tribe) == owner] for r in held}
-        return {r: [tribe for tribe in tribes if may_hold(t, tribe, ARVERNI)] for r, tribes in allies.items()}
+        if not available_allies(t, ARVERNI):
+            return {}
+        held = [r for r in regions if controls(t, ARVERNI, r)]
+        theirs = ALLY + owner
+        return {r: [each for each in r.tribes if t.tribes[each] == theirs and may_hold(t, each, ARVERNI)] for r in held}
 
     return found
 
@@ -225,15 +228,15 @@ def _pleas(
 ) -> tuple[list[Plea], State]:
     t, left, pleas = board.copy(), list(regions), list[Plea]()
     for key, targets in STAGES:
-        while plea := _next_plea(mind, t, left, targets, spoils):
+        while plea := _next_plea(mind, t, left, key, targets, spoils):
             left.remove(plea.region)
-            pleas.append(plea._replace(key=key))
+            pleas.append(plea)
             _plead(t, plea)
     return pleas, t
 
 
 def _next_plea(
-    mind: Mind, t: State, left: list[Region], targets: Targets, spoils: Callable[[State], bool]
+    mind: Mind, t: State, left: list[Region], key: str, targets: Targets, spoils: Callable[[State], bool]
 ) -> Plea | None:
     if not left or t.resources[ARVERNI] < price(t, COST):
         return None
@@ -243,7 +246,7 @@ def _next_plea(
         return None
     region = mind.pick(list(found))
     tribes = [target for target in found[region] if isinstance(target, Tribe)]
-    return Plea(region, mind.choose(tribes, CITIES_FIRST) if tribes else found[region][0])
+    return Plea(region, mind.choose(tribes, CITIES_FIRST) if tribes else found[region][0], key)
 
 
 def _unbarred(

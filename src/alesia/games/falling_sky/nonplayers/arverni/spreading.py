@@ -211,9 +211,11 @@ def _served(supply: Supply, ends: int) -> int:
     these are (the theorem of König)."""
     limits = [(0, 0)]
     for origin, n in supply.items():
-        sending = [(sent + n, reach) for sent, reach in limits]
-        limits = sending + [(sent, reach | origin.around) for sent, reach in limits]
-    return min([sent + (reach & ends).bit_count() for sent, reach in limits])
+        near = origin.around & ends
+        others = [(sent, reach | near) for sent, reach in limits]
+        enough = n >= near.bit_count()  # then it is no limit what it sends
+        limits = others if enough else others + [(sent + n, reach) for sent, reach in limits]
+    return min([sent + reach.bit_count() for sent, reach in limits])
 
 
 def _share_out(mind: Mind, supply: Supply, ends: list[Region], idle: list[Region]) -> Sent:

@@ -31,7 +31,7 @@ class Column(NamedTuple):
     def must_scout(self, region: Region) -> bool:
         """On the ways of all of it, or of those without the Leader."""
         ways = [*self.led.get(region, ()), *self.unled.get(region, ())]
-        return any([route.scout is not None for route in ways])
+        return any(route.scout is not None for route in ways)
 
 
 class Order(NamedTuple):

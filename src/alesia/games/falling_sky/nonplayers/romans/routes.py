@@ -75,9 +75,8 @@ class Roads:
             found = self._cleared(origin, force, ways, most)
             best = min(map(_rank, found), default=None)
             return [route for route in found if _rank(route) == best]
-        lengths = [(losses, len(regions)) for regions, losses in able]
-        least = min(lengths)
-        return [Route(*way) for way, length in zip(able, lengths, strict=True) if length == least]
+        least = min([(losses, len(regions)) for regions, losses in able])
+        return [Route(regions, losses) for regions, losses in able if (losses, len(regions)) == least]
 
     def _ways_from(self, origin: Region, leader: bool) -> dict[Region, list[Way]]:
         found = self._ways.get((origin, leader))
