@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from alesia.games.falling_sky.commands.base import Command
 from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import AEDUI, ROMANS, Faction, Region
-from alesia.games.falling_sky.negotiation import GIFT, in_roman_need, is_nonplayer
+from alesia.games.falling_sky.negotiation import GIFT, RICH, in_roman_need, is_nonplayer
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.nonplayers.plans import open_regions
 from alesia.games.falling_sky.state import State
@@ -61,7 +61,7 @@ def open_in_time(mind: Mind, command: Command) -> list[Region]:
     """8.3 Where the Romans can execute a Command now, or once they have paid for one of these Regions and the Aedui
     have given."""
     s, found = mind.s, open_regions(mind, command)
-    if not found or s.limited:
+    if not found or s.limited or s.resources[AEDUI] <= RICH:
         return found
     t = s.copy()
     lose_resources(t, ROMANS, max([SHEETS[command].cost(s, ROMANS, r) for r in found]))

@@ -34,7 +34,7 @@ from alesia.games.falling_sky.nonplayers.romans.enemies import (
 from alesia.games.falling_sky.nonplayers.romans.leaving import leaving
 from alesia.games.falling_sky.nonplayers.romans.routes import Roads, Route, bearable
 from alesia.games.falling_sky.nonplayers.romans.scout import Escort, ScoutPlan, find_scout
-from alesia.games.falling_sky.nonplayers.romans.targets import DIE_COURSES, Goal, Goals, settled
+from alesia.games.falling_sky.nonplayers.romans.targets import Goal, Goals, settled
 from alesia.games.falling_sky.nonplayers.romans.truce import ENOUGH, TruceSeeker
 from alesia.games.falling_sky.regions import may_stack
 from alesia.games.falling_sky.state import State
@@ -205,7 +205,7 @@ class Marchers:
         shows."""
         if len(equal) == 1 or (self.mind.script is not None and not self.is_trial):
             return self.mind.pick(equal)
-        for die in DIE_COURSES if self.goals.die is None else (self.goals.die,):
+        for die in self.goals.courses:
             end = self._end(die, then, equal[0])
             if end is None or any(self._end(die, then, region) != end for region in equal[1:]):
                 return self.mind.pick(equal)
@@ -216,7 +216,7 @@ class Marchers:
         """What is sure to come of it if the die shows this, None if it hangs on other dice: who is where in the end,
         and where anybody Harasses also how they came there."""
         trial = copy(self)
-        trial.goals, trial._parted, trial.is_trial = Goals(self.mind, die), {}, True
+        trial.goals, trial._parted, trial.is_trial = self.goals.with_die(die), {}, True
         found = self.mind.foretell(lambda: then(trial, region))
         if found is None:
             return None
@@ -378,6 +378,7 @@ class Marchers:
 
     def _destination(self, is_open: OpenTest, survey: Survey, then: Then) -> Region | None:
         """By rank of enemy; then fewest Losses, most of its Allies and Citadels, Supply, least Harassment."""
+        survey = cache(survey)
 
         def losses(region: Region) -> int:
             return self._most_losses(survey(region).board, region)

@@ -55,6 +55,7 @@ from alesia.kernel.word import numbered, phrase, row
 from alesia.nonplayers.mind import Priority
 from alesia.nonplayers.options import DONE, at_most, named, offered
 
+TO_LOOK = "romans.scout.to_look"
 GUARD = 4  # Auxilia with Caesar
 LOOKS = 2  # Warbands that an Auxilia Reveals
 A_LOSS = 3  # Hidden Warbands for each Loss by Harassment
@@ -94,6 +95,7 @@ class Ridden(NamedTuple):
     rides: list[Ride]
     after: State
     only: Region | None  # 12 the one Region where they look
+    lots: list[tuple[Region, ...]]  # that said to which of equal Regions lookouts ride
 
 
 class ScoutPlan(AbilityPlan):
@@ -201,7 +203,7 @@ def _plan_scout(mind: Mind, first: Region | None, hold: Collection[Region], esco
     if mind.s.crossed_sea:
         mind.impossible("romans.scout.across_the_sea")
         return None
-    rides, after, only = mind.settle(Riders(mind, hold, escort, first).ride, _end)
+    rides, after, only, _ = mind.settle(Riders(mind, hold, escort, first).ride, _end, is_clear=_is_clear)
     if not rides and not _seen(after, only):
         mind.impossible("romans.scout.nothing", reach_told(mind.s))
         return None
@@ -227,6 +229,12 @@ def _tell_looks(mind: Mind, after: State, seen: Sequence[Region]) -> None:
 
 def _end(ridden: Ridden) -> Hashable:
     return bytes(ridden.after.pieces), ridden.only
+
+
+def _is_clear(ridden: Ridden, among: Sequence[object]) -> bool | None:
+    """It is if one of these Regions gets no lookout, but would if the lot fell on it: none ever rides out of it again."""
+    served = {ride.to for ride in ridden.rides}
+    return True if any(lot is among for lot in ridden.lots) and not served.issuperset(among) else None
 
 
 def _in_sight(s: State, region: Region) -> int:
@@ -272,10 +280,11 @@ class Riders:
         self._at_first = self._ready, self._spared
         self._resting: int | None = None
         self._why = ""
+        self._lots: list[tuple[Region, ...]] = []
 
     def ride(self) -> Ridden:
         """From where all are now."""
-        self.t, self.rides = self.mind.s.copy(), {}
+        self.t, self.rides, self._lots = self.mind.s.copy(), {}, []
         self._ready, self._spared, self._resting = self._at_first[0], {**self._at_first[1]}, None
         if self._ready:
             self._tell_who_may_leave()
@@ -283,7 +292,7 @@ class Riders:
             self._to_open_supply()
             self._to_legions()
         only = self._to_look()
-        return Ridden([Ride(*way, n) for way, n in self.rides.items()], self.t, only)
+        return Ridden([Ride(*way, n) for way, n in self.rides.items()], self.t, only, self._lots)
 
     def _tell_who_may_leave(self) -> None:
         if not self.mind.tells:
@@ -379,7 +388,7 @@ class Riders:
 
     def _to_look(self) -> Region | None:
         """(4) Hidden Auxilia to where the most Hidden Warbands can be seen; 12 to the one Region where they look."""
-        self._why = "romans.scout.to_look"
+        self._why = TO_LOOK
         only = self._only() if self.suborned else None
         if only is not None:
             self._deal({only: self._blind(only, 1)}, self._lookouts, self._idle)
@@ -455,7 +464,7 @@ class Riders:
             equal = self.mind.narrow(list(needs), *first)
             most = most_sent(needs, sources, able) if first or len(needs) > 1 else 0
             served = not first or most == sum(needs.values())
-            to = equal[0] if served else self.mind.pick(equal)
+            to = equal[0] if served else self._draw(tuple(equal))
             spared = {o: harmless(needs, sources, able, o, to, most) for o in sources[to]}
             willing = [o for o, n in spared.items() if n > 0]
             if not willing:
@@ -465,6 +474,11 @@ class Riders:
             all_ride = not wanted_elsewhere and sum(able(o) for o in willing) <= needs[to]
             origin = willing[0] if all_ride else self.mind.pick(willing)
             needs[to] -= self._move(origin, to, spared[origin])
+
+    def _draw(self, equal: tuple[Region, ...]) -> Region:
+        if self._why == TO_LOOK:
+            self._lots.append(equal)
+        return self.mind.pick(equal)
 
     def _move(self, origin: Region, to: Region, n: int) -> int:
         left = n
@@ -501,7 +515,7 @@ class Riders:
         if self._why == "romans.scout.to_leader":
             coming = self.escort.auxilia if self.escort is not None else 0
             return coming + bands(self.t, to, ROMANS)
-        return unseen(self.t, to) if self._why == "romans.scout.to_look" else count(self.t, to, ROMANS, LEGION)
+        return unseen(self.t, to) if self._why == TO_LOOK else count(self.t, to, ROMANS, LEGION)
 
 
 # ---- who may leave -------------------------------------------------------------------------------------------------

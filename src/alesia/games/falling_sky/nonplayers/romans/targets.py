@@ -1,6 +1,7 @@
 """8.8.1 Whose Allies and Citadels the Romans March to."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from copy import copy
 from functools import cached_property, reduce
 from itertools import chain
 from operator import or_
@@ -38,6 +39,18 @@ class Goals:
         self.mind = mind
         self.die = die  # known if it has been rolled for this March
         self._settled: dict[Faction, int] = {}  # masks of the Regions where they have Allies or Citadels
+
+    def with_die(self, die: int) -> "Goals":
+        """The same if the die shows this."""
+        found = copy(self)
+        found.die = die
+        return found
+
+    @property
+    def courses(self) -> list[int]:
+        """What the die has shown; or else one face for each rank that it could put before the others, and for none."""
+        faces = DIE_COURSES if self.die is None else (self.die,)
+        return [die for die in faces if die == faces[-1] or any(self._by_face(die))]
 
     @cached_property
     def _near(self) -> list[Faction]:
@@ -101,7 +114,7 @@ class Goals:
     def _by_die(self, is_open: Callable[[Region], bool], best: Best) -> Found | None:
         if self.die is None:
             most = self._among(self._by_most(), is_open)
-            courses = [self._among(self._by_face(die), is_open) or most for die in DIE_COURSES]
+            courses = [self._among(self._by_face(die), is_open) or most for die in self.courses]
             if _are_alike(courses, best):
                 if most is not None:
                     self.mind.walk.remind("romans.march.no_die", "8.8.1")
