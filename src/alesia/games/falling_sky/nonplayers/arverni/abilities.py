@@ -1,6 +1,7 @@
 """8.7.1 Devastate and Entreat: where, whom, and in what order, thought through before the first Region."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from alesia.games.falling_sky.abilities.base import DEVASTATE, ENTREAT, may_use
@@ -220,7 +221,15 @@ def plan_entreat(
     regions = entreat_regions(board)
     if not regions:
         return [], board
-    return mind.settle(lambda: _pleas(mind, board, regions, spoils), lambda found: frozenset(found[0]))
+    think = partial(_pleas, mind, board, regions, spoils)
+    return mind.settle(think, lambda found: frozenset(found[0]), is_clear=_is_clear)
+
+
+def _is_clear(found: tuple[list[Plea], State], among: Sequence[object]) -> bool | None:
+    """It is if not all of these Regions are Entreated by the same priority."""
+    keys = {plea.region: plea.key for plea in found[0]}
+    by = {keys.get(each) for each in among if isinstance(each, Region)}
+    return True if len(by) > 1 else None
 
 
 def _pleas(
