@@ -267,11 +267,12 @@ class Thinker(ABC):
         for priority in priorities:
             if len(candidates) < 2:
                 break
-            scores = [priority.score(self, each) for each in candidates]
+            key, score = priority
+            scores = [score(self, each) for each in candidates]
             best = max(scores)
             if scores.count(best) < len(scores):
-                kept = [each for each, score in zip(candidates, scores, strict=True) if score == best]
-                self.walk.narrow(priority.key, candidates, kept, scores)
+                kept = [each for each, found in zip(candidates, scores, strict=True) if found == best]
+                self.walk.narrow(key, candidates, kept, scores)
                 candidates = kept
         return candidates
 

@@ -57,7 +57,7 @@ class Mind(Thinker):
         if key in BETWEEN_ABILITIES:
             self.ability = None
         for holder in (self.ability, self.plan, self.conduct):
-            method = getattr(holder, key, None)
+            method = None if holder is None else getattr(holder, key, None)
             option: Option | None = method(self, ask) if method else None
             if option is not None:
                 self.walk.did(ask, option)

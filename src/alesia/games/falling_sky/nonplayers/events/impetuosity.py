@@ -63,12 +63,12 @@ def nobody_to_charge(mind: Mind) -> bool:
 
 
 def _in_reach(mind: Mind) -> list[Charge]:
-    s, faction = mind.s, mind.faction
+    s, faction, enemies = mind.s, mind.faction, mind.players(charged(mind.s))
     found = [
         Charge(origin, to, _size(mind, origin, to), enemy)
-        for origin in camps(s, faction)
+        for origin in (camps(s, faction) if enemies else ())
         for to in (origin, *roads(s, faction, origin))
-        for enemy in mind.players(charged(s))
+        for enemy in enemies
         if total(s, to, enemy) and enemy is not faction
     ]
     return [each for each in found if each.n and _is_meant(mind, each)]

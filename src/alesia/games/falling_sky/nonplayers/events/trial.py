@@ -119,9 +119,9 @@ class Rehearsal:
         return self.taken[-1]
 
     def _mind_of(self, faction: Faction) -> Mind:
-        from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
-
         if faction not in self.minds:
+            from alesia.games.falling_sky.nonplayers.conducts import CONDUCTS
+
             seed = f"rehearsal/{faction}"
             self.minds[faction] = Mind(CONDUCTS[faction], self.context.state, Dice(lambda: seed))
             self.minds[faction].walk.quiet = True

@@ -71,22 +71,29 @@ def divisions(s: State, columns: list[Column], one: Region, two: Region) -> Iter
     """The ways to part the columns, best first: the Leader goes to the first destination, or else to the second where
     only he may be able to lead; to get there at all comes before more of each type in the first."""
     near = [c for c in columns if c.gets_to(one) or c.gets_to(two)]
-    ways = [[_fork(c, one, two, leads_second=False) for c in near]]
-    if any(c.must_scout(one) for c in near):
-        ways.append([_behind(fork) for fork in ways[0]])
-    if any(c.force.leader and c.reaches(two) for c in near):
-        ways.append([_fork(c, one, two, leads_second=True) for c in near])
-    for at, forks in enumerate(ways):
-        if forks not in ways[:at]:
+    parted: list[list[Fork]] = []
+    for forks in _ways(near, one, two):
+        if forks not in parted:
             yield from _parts(s, forks, one, two, _bounds(columns, one, two))
+        parted.append(forks)
+
+
+def _ways(near: list[Column], one: Region, two: Region) -> Iterator[list[Fork]]:
+    """Which columns go where, with the Leader to the first, behind a Scout, or with the Leader to the second."""
+    forks = [_fork(c, one, two, leads_second=False) for c in near]
+    yield forks
+    if any(c.must_scout(one) for c in near):
+        yield [_behind(fork) for fork in forks]
+    if any(c.force.leader and c.reaches(two) for c in near):
+        yield [_fork(c, one, two, leads_second=True) for c in near]
 
 
 def _bounds(columns: list[Column], one: Region, two: Region) -> Iterator[Bounds]:
     """Where a group must Scout on its way it may take more Auxilia: in the first fewer than half are left for the
     second; or else more go to the second."""
-    auxilia = sum(c.force.bands for c in columns)
-    scouting = any(c.must_scout(to) for c in columns for to in (one, two))
     yield BOUNDS[0]
+    auxilia = sum([c.force.bands for c in columns])
+    scouting = any(c.must_scout(to) for c in columns for to in (one, two))
     if scouting:
         yield from [Bounds(0, 0, n) for n in range((auxilia - 1) // 2, -1, -1)]
     yield from BOUNDS[1:]

@@ -461,7 +461,8 @@ class Marchers:
                 facts = (each.column.origin, route.regions, route.losses, route.scout)
                 self._note("romans.march.way_by_scout" if route.scout is not None else "romans.march.way", *facts)
             along = each.force.lent if all(may_stack(self.s, AEDUI, r) for r in route.regions) else 0
-            moves.append((Move(each.column.origin, route.regions, each.force._replace(lent=along)), route.scout))
+            force = each.force if along == each.force.lent else each.force._replace(lent=along)
+            moves.append((Move(each.column.origin, route.regions, force), route.scout))
         moves.sort(key=lambda each: each[1] is None)
         if not moves:
             return None

@@ -232,7 +232,7 @@ def _end(ridden: Ridden) -> Hashable:
 
 
 def _is_clear(ridden: Ridden, among: Sequence[object]) -> bool | None:
-    """It is if one of these Regions gets no lookout, but would if the lot fell on it: none ever rides out of it again."""
+    """It is if one of these Regions gets no lookout, but would if the lot fell on it: nobody rides out of it again."""
     served = {ride.to for ride in ridden.rides}
     return True if any(lot is among for lot in ridden.lots) and not served.issuperset(among) else None
 
