@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from alesia.games.falling_sky.commands.base import Command
 from alesia.games.falling_sky.commands.sheets import SHEETS
-from alesia.games.falling_sky.components import Region
+from alesia.games.falling_sky.components import Faction, Region
 from alesia.games.falling_sky.nonplayers.diviciacus import SHARED_COMMANDS, share_first
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
@@ -117,6 +117,12 @@ def is_full(s: State) -> bool:
 
 def open_regions(mind: Mind, command: Command) -> list[Region]:
     """Regions where the Command can be executed now: legal, paid for, and allowed by the Event if one grants it."""
-    s = mind.s
-    found = SHEETS[command].regions(s, mind.faction)
+    return regions_left(mind.s, mind.faction, command)
+
+
+def regions_left(s: State, faction: Faction, command: Command) -> list[Region]:
+    """The same on any board."""
+    found = SHEETS[command].regions(s, faction)
+    if not (s.within or s.selected):
+        return found
     return [r for r in found if is_allowed(s, r) and not s.selected & r.mask]

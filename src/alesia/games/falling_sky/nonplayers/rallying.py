@@ -14,9 +14,9 @@ from alesia.games.falling_sky.commands.sheets import SHEETS
 from alesia.games.falling_sky.components import AEDUI, GERMANS, REGION, TRIBE, Faction, Region, Tribe
 from alesia.games.falling_sky.nonplayers.frost import is_barred, is_frost
 from alesia.games.falling_sky.nonplayers.mind import Mind
-from alesia.games.falling_sky.nonplayers.plans import CommandPlan
+from alesia.games.falling_sky.nonplayers.plans import CommandPlan, regions_left
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.tracks import is_allowed, spend
+from alesia.games.falling_sky.tracks import spend
 from alesia.kernel.ask import Ask, Option, act
 from alesia.kernel.word import Phrase, numbered
 from alesia.nonplayers.mind import Priority
@@ -25,6 +25,7 @@ from alesia.nonplayers.options import DONE, most, named, offered
 Costs = dict[Region, int]  # of a Rally in each Region; no piece that is placed changes it
 Wanted = dict[Region, int]  # how many pieces of a kind each Region could take, where any
 CITADEL, ALLY, WARBANDS = "place_citadel", "place_ally", "place_warbands"
+AVAILABLE = {WARBANDS: available_bands, CITADEL: available_citadels, ALLY: available_allies}
 CITIES_FIRST = Priority("priority.cities_first", lambda mind, tribe: bool(tribe.city or tribe.name == "Remi"))
 
 
@@ -240,7 +241,7 @@ def _wish(t: State, faction: Faction, region: Region, kind: str) -> Phrase | Reg
 
 def _stock(t: State, faction: Faction, kind: str) -> int:
     """So many are Available of what is placed."""
-    return {WARBANDS: available_bands, CITADEL: available_citadels, ALLY: available_allies}[kind](t, faction)
+    return AVAILABLE[kind](t, faction)
 
 
 def _suffices(t: State, faction: Faction, wanted: Wanted, kind: str) -> bool:
@@ -249,9 +250,8 @@ def _suffices(t: State, faction: Faction, wanted: Wanted, kind: str) -> bool:
 
 def _open(t: State, faction: Faction) -> Costs:
     """Where a Rally is possible, and what it costs there."""
-    sheet = SHEETS[RALLY]
-    found = [r for r in sheet.regions(t, faction) if not t.selected & r.mask and is_allowed(t, r)]
-    return {r: sheet.cost(t, faction, r) for r in found}
+    cost = SHEETS[RALLY].cost
+    return {r: cost(t, faction, r) for r in regions_left(t, faction, RALLY)}
 
 
 def _left(t: State, faction: Faction, costs: Costs) -> list[Region]:
@@ -280,6 +280,8 @@ def _room(t: State, faction: Faction, regions: list[Region], kind: str) -> Wante
     """How many pieces of the kind each of these Regions could take, where any."""
     if kind == WARBANDS:
         return {r: n for r in regions if (n := levy(t, faction, r))}
+    if not _stock(t, faction, kind):
+        return {}
     if kind == CITADEL:
         return {r: 1 for r in regions if citadel_sites(t, r, faction)}
     return {r: 1 for r in regions if _sites(t, faction, r)}

@@ -14,6 +14,7 @@ from alesia.games.falling_sky.nonplayers.aedui.suborn import sure_allies
 from alesia.games.falling_sky.nonplayers.aedui.trade import might_trade
 from alesia.games.falling_sky.nonplayers.diviciacus import are_lent, for_abilities, with_auxilia
 from alesia.games.falling_sky.nonplayers.mind import Mind
+from alesia.games.falling_sky.nonplayers.plans import regions_left
 from alesia.games.falling_sky.nonplayers.rallying import (
     ALLY,
     CITADEL,
@@ -26,7 +27,6 @@ from alesia.games.falling_sky.nonplayers.rallying import (
 )
 from alesia.games.falling_sky.sharing import set_shared, shareable
 from alesia.games.falling_sky.state import State, end_sharing
-from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Ask, Option, act
 from alesia.nonplayers.mind import Priority
 
@@ -76,7 +76,7 @@ def should_rally(mind: Mind) -> bool:
     if mind.checks("check.aedui.few_warbands", there < FEW_WARBANDS, there):
         return True
     s = with_auxilia(mind)
-    regions = [r for r in SHEETS[RALLY].regions(s, AEDUI) if is_allowed(s, r) and not s.selected & r.mask]
+    regions = regions_left(s, AEDUI, RALLY)
     if settling := [r for r in regions if citadel_sites(s, r, AEDUI) or _would_ally(s, r)]:
         return mind.checks("check.aedui.rally_settles", True, tuple(settling))
     bands = _warbands(s, regions)
