@@ -77,7 +77,7 @@ def are_beset(mind: Mind, stance: Stance) -> bool:
     """The Leader or a group of Warbands with an enemy's Ally, Citadel or Legion, or four of its pieces?"""
     s = mind.s
     exposed = stance.exposed(s)
-    if not exposed:
+    if not exposed and mind.tells:
         army = (leader_name(s, stance.faction), stance.crowd, stance.faction)
         mind.walk.check("beset.exposed", False, *army, bool(s.within))
     for region in exposed if mind.tells else ():

@@ -159,7 +159,7 @@ def least_worth(mind: Mind, ask: Ask, options: list[Option] | None = None, losse
 
     mind.walk.remind("reaction.losses", "8.4.1", mind.faction)
     choices = [o for o in options or ask.options if o != DONE] or list(ask.options)
-    if any(owner(mind.s, what) is not mind.faction for o in choices if (what := noun_of(o)) is not None):
+    if mind.tells and any(owner(mind.s, what) is not mind.faction for o in choices if (what := noun_of(o)) is not None):
         mind.walk.remind("reaction.lent_first", LENT_FIRST.get(mind.faction, "8.4.1"), mind.faction)
     least = min(choices, key=keep)
     if not isinstance(noun_of(least), Tribe):

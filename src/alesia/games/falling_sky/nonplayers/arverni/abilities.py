@@ -87,7 +87,7 @@ def choose_famines(mind: Mind, board: State) -> list[Region]:
     if not found:
         mind.impossible("why.no_leader" if leader_region(board, ARVERNI) is None else "why.no_devastation")
     hungry = {region: each for region, each in found.items() if any(each.losses)}
-    for region, each in hungry.items():
+    for region, each in hungry.items() if mind.tells else ():
         mind.walk.note("arverni.devastate.would", "8.7.1", region, *each.told, each.is_wanted)
     wanted = [region for region, each in hungry.items() if each.is_wanted]
     if found and not wanted:

@@ -59,12 +59,14 @@ THRIFT = Thrift("belgae.rally.most_for_the_purse", _gains_control)  # 8.4 Contro
 def is_rally_worthwhile(mind: Mind) -> bool:
     """B4 An Ally, a Citadel, three Warbands or any Control? Which of equal Regions and Tribes, the box says."""
     draft = _draft(mind, ahead=True)
-    settled, warbands = draft.placed(ALLY) + draft.placed(CITADEL), draft.placed(WARBANDS)
-    gained = _controls_added(mind, draft)
-    pays = settled > 0 or warbands >= WORTH_A_RALLY or gained > 0
+    settled, warbands = (draft.placed(CITADEL), draft.placed(ALLY)), draft.placed(WARBANDS)
+    if any(settled) or warbands >= WORTH_A_RALLY:
+        pays, gained = True, _controls_added(mind, draft) if mind.tells else 0
+    else:
+        gained = _controls_added(mind, draft)
+        pays = gained > 0
     purse = (mind.s.resources[BELGAE], available_bands(mind.s, BELGAE))
-    figures = (draft.placed(CITADEL), draft.placed(ALLY), warbands, gained, *purse)
-    return mind.checks("why.belgae.rally", pays, *figures)
+    return mind.checks("why.belgae.rally", pays, *settled, warbands, gained, *purse)
 
 
 def _draft(mind: Mind, ahead: bool = False) -> BelgicRally:

@@ -38,8 +38,11 @@ def may_use_event(mind: Mind) -> bool:
     s = mind.s
     if s.first_action == NOTHING:
         return mind.checks("check.first_eligible", True)
-    did = next(name for name, action in ACTIONS.items() if action == s.first_action)
-    return mind.checks("check.first_did", s.first_action == COMMAND_AND_ABILITY, FACTIONS[s.first], Word("action", did))
+    may = s.first_action == COMMAND_AND_ABILITY
+    if mind.tells:
+        did = next(name for name, action in ACTIONS.items() if action == s.first_action)
+        mind.checks("check.first_did", may, FACTIONS[s.first], Word("action", did))
+    return may
 
 
 def side_of(mind: Mind, card: int) -> int:
