@@ -85,7 +85,7 @@ class Nonplayer(ABC, Generic[M]):
 
     def _answered(self, mind: M, view: Sight, ask: Ask) -> Option:
         """As it was ordered, else as it thinks itself."""
-        option = mind.drafted(ask)
+        option = mind.drafted(ask) if mind.orders or mind.left else None
         if option is None:
             is_unplanned = self._came_back or mind.draft is not None
             option = self._answered_again(mind, view, ask) if is_unplanned else self.answer(mind, view, ask)

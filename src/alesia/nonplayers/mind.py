@@ -70,7 +70,7 @@ class Thinker(ABC):
                 return None
             self.draft, self.left = order, list(order.draft)
             self.ordered(ask)
-        option = taken_from(self.left, ask) if self.left else None
+        option = taken_from(self.left, ask)
         if option is not None:
             self.tell(ask, option)
         return option

@@ -140,7 +140,8 @@ def forecast(
     begun is past its first shots. Unless they are to be thought of alone, Romans fight with Aedui Warbands that are
     sure to be lent (8.6.8)."""
     t = s.copy()
-    terms = terms_that_hold(t, attacker, defender, terms)
+    if terms is not PLAIN:
+        terms = terms_that_hold(t, attacker, defender, terms)
     inflicted, suffered = NOTHING, NOTHING
     if not begun:
         terms, inflicted, suffered = _first_shots(t, attacker, defender, region, terms, alone)
