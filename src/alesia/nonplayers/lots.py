@@ -12,6 +12,7 @@ from alesia.kernel.walk import Walk
 
 T = TypeVar("T")
 Places = tuple[int, ...]  # which candidate each lot falls on
+Odds = dict[Hashable, list[int]]  # by ends: of each course to it, one of how many equally likely it is
 MOST_COURSES = 240  # gone through before a lot is taken to matter
 # From what came of the first candidate, and all of them: the lot is sure to change the end, or not to; None: who knows.
 IsClear = Callable[[T, Sequence[object]], bool | None]
@@ -77,6 +78,7 @@ class Foresight(Generic[T]):
         self._end = end
         self._walk = walk
         self._known: dict[Places, Thought[T]] = {}
+        self._ended: dict[Script, Hashable] = {}
         self._courses, self._most = 0, most
 
     def know(self, thought: Thought[T]) -> None:
@@ -107,38 +109,50 @@ class Foresight(Generic[T]):
     def matters(self, places: Places, among: int) -> bool:
         """Whether the lot after these changes what may come of the thought, or how likely it is."""
         self._courses = self._lots_after(places)
-        first: dict[Hashable, Fraction] = {}
-        for end, likely in self._ends((*places, 0)):
-            first[end] = first[end] + likely if end in first else likely
+        first: Odds = {}
+        for end, courses in self._ends((*places, 0)):
+            first.setdefault(end, []).append(courses)
         return any(self._differ(first, (*places, index)) for index in range(1, among)) or self._are_too_many
 
-    def _differ(self, first: dict[Hashable, Fraction], places: Places) -> bool:
+    def _differ(self, first: Odds, places: Places) -> bool:
         """Whether other ends than the first come of these, or the same with other likelihoods."""
-        others: dict[Hashable, Fraction] = {}
-        for end, likely in self._ends(places):
+        others: Odds = {}
+        for end, courses in self._ends(places):
             if end not in first:
                 return True
-            others[end] = others[end] + likely if end in others else likely
-        return others != first
+            others.setdefault(end, []).append(courses)
+        return others != first and _likelihoods(others) != _likelihoods(first)
 
     @property
     def _are_too_many(self) -> bool:
         return self._courses > self._most
 
-    def _ends(self, places: Places, likely: Fraction = Fraction(1)) -> Iterator[tuple[Hashable, Fraction]]:
-        """Course by course: its end, and how likely it is; none once it is seen that there are too many."""
+    def _ends(self, places: Places, courses: int = 1) -> Iterator[tuple[Hashable, int]]:
+        """Course by course: its end, and one of how many equally likely it is; none once it is seen that there are too
+        many."""
         if self._are_too_many:
             return
         thought = self.run(places)
         if places[-1]:
             self._courses += self._lots_after(places)
         if len(thought.script.drawn) <= len(places):
-            yield self._end(thought.result), likely
+            yield self._end_of(thought), courses
             return
         among = len(thought.script.drawn[len(places)])
         for index in range(among):
-            yield from self._ends((*places, index), likely / among)
+            yield from self._ends((*places, index), courses * among)
+
+    def _end_of(self, thought: Thought[T]) -> Hashable:
+        """Found once for each course."""
+        script = thought.script
+        if script not in self._ended:
+            self._ended[script] = self._end(thought.result)
+        return self._ended[script]
 
     def _lots_after(self, places: Places) -> int:
         """Among how many the lots after these are drawn, each falling on the first: so many courses there are."""
         return sum(map(len, self.run(places).script.drawn[len(places) :]))
+
+
+def _likelihoods(odds: Odds) -> dict[Hashable, Fraction]:
+    return {end: sum([Fraction(1, courses) for courses in found], Fraction()) for end, found in odds.items()}
