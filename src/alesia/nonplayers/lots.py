@@ -16,10 +16,16 @@ Odds = dict[Hashable, list[int]]  # by ends: of each course to it, one of how ma
 MOST_COURSES = 240  # gone through before a lot is taken to matter
 # From what came of the first candidate, and all of them: the lot is sure to change the end, or not to; None: who knows.
 IsClear = Callable[[T, Sequence[object]], bool | None]
+# From the same, and the lots from this one on: whether every candidate leads to the same, and to as many lots.
+AreAlike = Callable[[T, Sequence[Sequence[object]]], bool]
 
 
 def is_never_clear(result: object, among: Sequence[object]) -> None:
     return None
+
+
+def are_never_alike(result: object, lots: Sequence[Sequence[object]]) -> bool:
+    return False
 
 
 class Lot(NamedTuple):
@@ -113,6 +119,15 @@ class Foresight(Generic[T]):
         for end, courses in self._ends((*places, 0)):
             first.setdefault(end, []).append(courses)
         return any(self._differ(first, (*places, index)) for index in range(1, among)) or self._are_too_many
+
+    def are_too_many(self, places: Places) -> bool:
+        """The same where all candidates are alike: the lot changes nothing, unless there are too many courses."""
+        lots = list(map(len, self.run(places).script.drawn[len(places) :]))
+        courses, before = sum(lots), 1
+        for at, among in enumerate(lots):
+            courses += before * (among - 1) * sum(lots[at + 1 :])
+            before *= among
+        return courses > self._most
 
     def _differ(self, first: Odds, places: Places) -> bool:
         """Whether other ends than the first come of these, or the same with other likelihoods."""

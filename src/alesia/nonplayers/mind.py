@@ -8,7 +8,17 @@ from typing import NamedTuple, Self, TypeVar, cast
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.walk import IMPOSSIBLE, NEEDLESS, WORTHLESS, Throw, Walk
 from alesia.nonplayers.dice import UNTOLD, Dice
-from alesia.nonplayers.lots import MOST_COURSES, Foresight, IsClear, Lot, Script, Thought, is_never_clear
+from alesia.nonplayers.lots import (
+    MOST_COURSES,
+    AreAlike,
+    Foresight,
+    IsClear,
+    Lot,
+    Script,
+    Thought,
+    are_never_alike,
+    is_never_clear,
+)
 from alesia.nonplayers.ways import Order, Variant, Way, taken_from
 
 T = TypeVar("T")
@@ -229,9 +239,11 @@ class Thinker(ABC):
         name: str = "",
         most: int = MOST_COURSES,
         is_clear: IsClear[T] = is_never_clear,
+        are_alike: AreAlike[T] = are_never_alike,
     ) -> T:
         """Think, with no die cast that does not change the end (what of the result is then done), as far as so many
-        courses can tell. It may be clear from what comes of the first candidate whether the lot changes the end."""
+        courses can tell. It may be clear from what comes of the first candidate whether the lot changes the end, or
+        that all candidates are alike."""
         if self.script is not None:
             return think()
         if self.hasty:
@@ -245,7 +257,8 @@ class Thinker(ABC):
         while len(drawn := (thought := foresight.run(places)).script.drawn) > len(lots):
             among = drawn[len(lots)]
             if (matters := is_clear(thought.result, among)) is None:
-                matters = foresight.matters(places, len(among))
+                alike = are_alike(thought.result, drawn[len(lots) :])
+                matters = foresight.are_too_many(places) if alike else foresight.matters(places, len(among))
             lots.append(self._cast(among) if matters else Lot(0))
             places = (*places, lots[-1].place)
         settled = foresight.settled(lots) if lots else thought

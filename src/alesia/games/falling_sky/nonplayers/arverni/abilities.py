@@ -222,7 +222,7 @@ def plan_entreat(
     if not regions:
         return [], board
     think = partial(_pleas, mind, board, regions, spoils)
-    return mind.settle(think, lambda found: frozenset(found[0]), is_clear=_is_clear)
+    return mind.settle(think, lambda found: frozenset(found[0]), is_clear=_is_clear, are_alike=_are_alike)
 
 
 def _is_clear(found: tuple[list[Plea], State], among: Sequence[object]) -> bool | None:
@@ -230,6 +230,11 @@ def _is_clear(found: tuple[list[Plea], State], among: Sequence[object]) -> bool 
     keys = {plea.region: plea.key for plea in found[0]}
     by = {keys.get(each) for each in among if isinstance(each, Region)}
     return True if len(by) > 1 else None
+
+
+def _are_alike(found: tuple[list[Plea], State], lots: Sequence[Sequence[object]]) -> bool:
+    """Where all of them are Entreated in the end, nothing hangs on which comes first, unless upon Frost."""
+    return found[1].next_card != WINTER and all(isinstance(lot[0], Region) for lot in lots)
 
 
 def _pleas(

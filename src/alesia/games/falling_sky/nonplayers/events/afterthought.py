@@ -6,7 +6,7 @@ from typing import TypeVar
 from alesia.games.falling_sky.nonplayers.mind import Mind
 from alesia.games.falling_sky.state import State
 from alesia.kernel.walk import Walk
-from alesia.nonplayers.lots import MOST_COURSES, IsClear, is_never_clear
+from alesia.nonplayers.lots import MOST_COURSES, AreAlike, IsClear, are_never_alike, is_never_clear
 
 T = TypeVar("T")
 
@@ -40,9 +40,10 @@ class Afterthought(Mind):
         name: str = "",
         most: int = MOST_COURSES,
         is_clear: IsClear[T] = is_never_clear,
+        are_alike: AreAlike[T] = are_never_alike,
     ) -> T:
         told = len(self.walk)
-        result = super().settle(think, end, name, most, is_clear)
+        result = super().settle(think, end, name, most, is_clear, are_alike)
         if self.script is None:
             self.first.walk += [step for step in self.walk[told:] if step.kind == "pick"]
         return result

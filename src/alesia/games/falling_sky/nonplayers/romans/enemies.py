@@ -110,7 +110,7 @@ def menace(s: State, enemy: Faction, region: Region, blow: Blow | None = None) -
         return "romans.threat.leader"
     if controls(s, enemy, region):
         return "romans.threat.control"
-    if (blow or worst_blow(s, enemy, region)).hard:
+    if any(each.hard for each in (_blows(s, enemy, region) if blow is None else [blow])):
         return "romans.threat.attack"
     return "romans.threat.rampage" if rampage_hits_legion(s, enemy, region) else None
 
