@@ -113,6 +113,8 @@ def verdict_of(mind: Mind, charge: Charge) -> str:
 
 
 def tell(mind: Mind, charge: Charge) -> None:
+    if not mind.tells:
+        return
     courses, group = battle_of(mind, charge).courses, (charge.n, charge.origin)
     reckoned(mind, charge.enemy, charge.to, courses, verdict_of(mind, charge), rule="8.2.1", once=True, group=group)
 
