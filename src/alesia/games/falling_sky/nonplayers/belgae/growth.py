@@ -60,13 +60,10 @@ def is_rally_worthwhile(mind: Mind) -> bool:
     """B4 An Ally, a Citadel, three Warbands or any Control? Which of equal Regions and Tribes, the box says."""
     draft = _draft(mind, ahead=True)
     settled, warbands = (draft.placed(CITADEL), draft.placed(ALLY)), draft.placed(WARBANDS)
-    if any(settled) or warbands >= WORTH_A_RALLY:
-        pays, gained = True, _controls_added(mind, draft) if mind.tells else 0
-    else:
-        gained = _controls_added(mind, draft)
-        pays = gained > 0
+    pays = any(settled) or warbands >= WORTH_A_RALLY
+    gained = 0 if pays and not mind.tells else _controls_added(mind, draft)
     purse = (mind.s.resources[BELGAE], available_bands(mind.s, BELGAE))
-    return mind.checks("why.belgae.rally", pays, *settled, warbands, gained, *purse)
+    return mind.checks("why.belgae.rally", pays or gained > 0, *settled, warbands, gained, *purse)
 
 
 def _draft(mind: Mind, ahead: bool = False) -> BelgicRally:
