@@ -1,5 +1,7 @@
 """8.3.4 No die is cast that decides nothing, and none before it is needed."""
 
+from itertools import product
+
 import pytest
 
 from alesia.games.falling_sky.components import AEDUI, ARVERNI, BELGAE, ROMANS
@@ -52,27 +54,6 @@ def test_8_3_4_a_lot_that_changes_nothing_is_not_drawn() -> None:
     assert [step.facts[2] for step in thinking.walk if step.kind == "pick"] == [(6,), (6,)]
 
 
-@pytest.mark.parametrize("number", range(2, 7))
-@pytest.mark.parametrize("most", [1, 4, 5, 12, 13, 60, 240])
-def test_8_3_4_candidates_that_are_alike_need_not_be_thought_through(number: int, most: int) -> None:
-    """The same dice are cast, or none, as if every course had been gone through."""
-    thoughts: list[int] = []
-
-    def cast(*, alike: bool) -> list[object]:
-        thinking = mind(*[1] * 12)
-
-        def all_of_them() -> set[int]:
-            left = list(range(number))
-            thoughts.append(alike)
-            return {left.pop(left.index(thinking.pick(left))) for _ in range(number)}
-
-        thinking.settle(all_of_them, frozenset, most=most, are_alike=lambda result, lots: alike)
-        return [step.facts for step in thinking.walk]
-
-    assert cast(alike=True) == cast(alike=False)
-    assert sum(thoughts) <= number
-
-
 @pytest.mark.proves("8.3.4a")
 def test_8_3_4_a_lot_of_which_too_much_hangs_is_drawn() -> None:
     """Whether a lot changes the end is asked of so many courses; if there are more, the die is cast."""
@@ -84,6 +65,21 @@ def test_8_3_4_a_lot_of_which_too_much_hangs_is_drawn() -> None:
 
     assert thinking.settle(all_three, frozenset, most=2) == set("abc")
     assert thinking.walk
+    for number, most in product(range(2, 7), (1, 4, 5, 12, 13, 60, 240)):
+        whole, quick = [walk_of_all(number, most, alike=alike) for alike in (False, True)]
+        assert whole == quick, "so many courses need not be gone through if all candidates are said to be alike"
+
+
+def walk_of_all(number: int, most: int, *, alike: bool) -> list[object]:
+    """How so many are taken one after the other, each among all who are left."""
+    thinking = mind(*[1] * 12)
+
+    def all_of_them() -> set[int]:
+        left = list(range(number))
+        return {left.pop(left.index(thinking.pick(left))) for _ in range(number)}
+
+    thinking.settle(all_of_them, frozenset, most=most, are_alike=lambda result, lots: alike)
+    return [step.facts for step in thinking.walk]
 
 
 def test_8_3_4_musing_casts_no_die_and_tells_nothing() -> None:
