@@ -210,7 +210,8 @@ def _tally(region: Region, totals: Counts, settled: Counts, citadels: Counts, co
 _MASKS = Struct(f"<{len(FACTIONS) + len(ANYBODY)}I")
 _BITS = tuple(1 << 32 * at for at in range(len(FACTIONS) + len(ANYBODY)))
 _PRESENCES, _HELD = _BITS[: len(FACTIONS)], _BITS[len(FACTIONS) :]
-_OF_OTHERS = tuple((1 << 8 * _MASKS.size) - 1 - (sum(_BITS) << region) for region in ALL_REGIONS)
+_EACH = sum(_BITS)
+_OF_OTHERS = tuple((1 << 8 * _MASKS.size) - 1 - (_EACH << region) for region in ALL_REGIONS)
 
 
 def _most(s: State, region: Region, counted: list[int]) -> Faction:
@@ -242,8 +243,8 @@ def overview(s: State) -> Overview:
 
 @lru_cache(1 << 13)
 def _drawn(glances: int, lands: int) -> Overview:
-    masks = [mask & lands for mask in _MASKS.unpack(glances.to_bytes(_MASKS.size, "little"))]
-    present, held = tuple(masks[: len(FACTIONS)]), tuple(masks[len(FACTIONS) :])
+    masks = _MASKS.unpack((glances & lands * _EACH).to_bytes(_MASKS.size, "little"))
+    present, held = masks[: len(FACTIONS)], masks[len(FACTIONS) :]
     somebody = several = 0
     for mask in present:
         several |= somebody & mask
@@ -335,7 +336,7 @@ def take(s: State, region: Region, what: Piece, n: int = 1, walled: int = 0) -> 
     """Pick pieces up from a Region, wherever they go; 4 so many of the marked group, others first."""
     at, pieces, wall = region.base + what, s.pieces, s.wall
     if wall and walled_in(s, region, what):
-        s.walled[what.kind] -= max(walled, walled_among(s, region, what, n))
+        _count_walled(s, what.kind, -max(walled, walled_among(s, region, what, n)))
     pieces[at] -= n
     if wall or s.moved[at] > pieces[at]:
         s.moved[at] = min(s.moved[at], loose(s, region, what))
@@ -355,8 +356,8 @@ def flip(s: State, region: Region, what: Piece, to: int, n: int, walled: int = 0
     new = what - what.kind + to
     walled = max(walled, walled_among(s, region, what, n))
     if walled:
-        s.walled[what.kind] -= walled
-        s.walled[to] += walled
+        _count_walled(s, what.kind, -walled)
+        _count_walled(s, to, walled)
     for counts in (s.moved, s.marching):
         turned = min(n - walled, counts[region.base + what])
         counts[region.base + what] -= turned
@@ -467,14 +468,19 @@ def wall_in(s: State, region: Region, faction: Faction) -> None:
     """Put the marker, the only one, on all pieces that the Faction has here now."""
     start = region.base + faction.base
     s.wall, s.walled_faction = region + 1, faction
-    s.walled = s.pieces[start : start + KINDS]
+    s.walled = bytes(s.pieces[start : start + KINDS])
     own = (ALLY + faction, CITADEL + faction)
     s.walled_tribes = sum([1 << tribe for tribe in region.tribes if s.tribes[tribe] in own])
 
 
 def lift_wall(s: State) -> None:
     s.wall = s.walled_faction = s.walled_tribes = 0
-    s.walled = bytearray(KINDS)
+    s.walled = bytes(KINDS)
+
+
+def _count_walled(s: State, kind: int, n: int) -> None:
+    """So many more, or fewer, of a kind belong to the marked group."""
+    s.walled = altered(s.walled, kind, s.walled[kind] + n)
 
 
 def _watch_wall(s: State, region: Region) -> None:

@@ -172,7 +172,7 @@ def _region_words(scenario: int, counts: bytes, named: bytes, markers: tuple[str
     return found | dict.fromkeys(markers, True)
 
 
-def _counted(s: State, faction: Faction, counts: bytearray) -> str:
+def _counted(s: State, faction: Faction, counts: bytes | bytearray) -> str:
     return _counted_words(s.scenario, faction, bytes(counts), bool(s.named[faction]))
 
 

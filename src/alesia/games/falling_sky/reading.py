@@ -341,7 +341,7 @@ def _read_circumvallation(s: State, table: Table) -> None:
         raise BadPosition("the {0} do not have all these pieces in {1}: circumvallation (card 4)", faction, region)
     if not (any(marked) or mask) or not total(s, region, ROMANS):
         raise BadPosition("circumvallation needs pieces of the {0} and Romans in {1} (card 4)", faction, region)
-    s.walled, s.walled_tribes = marked, mask
+    s.walled, s.walled_tribes = bytes(marked), mask
 
 
 def _read_abatis(s: State, table: Table) -> None:

@@ -128,7 +128,7 @@ NUMBERS = (
 NO_ONE = 9
 
 # The arrays that change in place, and are copied with a state; all others are bytes.
-COUNTS = ("pieces", "tribes", "resources", "walled", "moved", "marching", "ridden", "ridden_marched", "elite")
+COUNTS = ("pieces", "tribes", "resources", "moved", "marching", "ridden", "elite")
 
 
 def blank(name: str) -> bytes | bytearray:
@@ -219,7 +219,7 @@ class State:
     kept: bytes
     peeked: bytes
     looked: bytes
-    walled: bytearray
+    walled: bytes
     intimidated: bytes
     expansion: bytes
     moved: bytearray
@@ -231,7 +231,7 @@ class State:
     transferred: bytes
     refused: bytes
     ridden: bytearray
-    ridden_marched: bytearray
+    ridden_marched: bytes
     slung: bytes
     charged: bytes
     elite: bytearray
@@ -333,8 +333,8 @@ class State:
         arrays = zip(_HEADS, _ENDS, _EMPTY, _all_arrays(self), strict=True)
         told = [(head, array.rstrip(end)) for head, end, empty, array in arrays if array != empty]
         parts = [head % (len(array), array) for head, array in told if array]
-        numbers = [(name, int(n)) for name, n in zip(NUMBERS, _all_numbers(self), strict=True) if n != 0]
-        return blake2b(b"".join(parts) + repr(numbers).encode(), digest_size=16).digest()
+        numbers = ", ".join([named % n for named, n in zip(_NAMED, _all_numbers(self), strict=True) if n])
+        return blake2b(b"".join(parts) + f"[{numbers}]".encode(), digest_size=16).digest()
 
     @property
     def current_card(self) -> Card:
@@ -372,6 +372,7 @@ _all_arrays, _all_numbers = attrgetter(*ARRAYS), attrgetter(*NUMBERS)
 _ENDS = tuple(bytes([OFF_MAP if name == "tribes" else 0]) for name in ARRAYS)
 _EMPTY = tuple(end * size for end, size in zip(_ENDS, ARRAYS.values(), strict=True))
 _HEADS = tuple(name.encode() + b" %d %b" for name in ARRAYS)
+_NAMED = tuple(f"({name!r}, %d)" for name in NUMBERS)
 
 
 def state_from_json(data: dict[str, Any]) -> State:

@@ -36,7 +36,7 @@ from alesia.games.falling_sky.groups import group_size
 from alesia.games.falling_sky.negotiation import Gaul, choose_walled, marched_among, marching_among
 from alesia.games.falling_sky.regions import may_stack, roads
 from alesia.games.falling_sky.sharing import may_share, part_if_apart, shared_here, unseen_together
-from alesia.games.falling_sky.state import SHADED, State
+from alesia.games.falling_sky.state import SHADED, State, altered
 from alesia.games.falling_sky.tracks import is_allowed
 from alesia.kernel.ask import Procedure, choose, choose_number, choose_or_stop
 
@@ -161,8 +161,9 @@ def move_auxilia(g: Gaul, origin: Region) -> Procedure[None]:
     s.moved[origin.base + kind] -= marched
     move(s, origin, to, kind, n)
     s.moved[to.base + kind] += marched
-    s.ridden[to.base + kind] += n
-    s.ridden_marched[to.base + kind] += marched
+    ridden = to.base + kind
+    s.ridden[ridden] += n
+    s.ridden_marched = altered(s.ridden_marched, ridden, s.ridden_marched[ridden] + marched)
     g.log("scout_move", "4.2.2", origin, to, kind, n)
 
 

@@ -29,7 +29,7 @@ def starve_out(g: Gaul) -> None:
     if not s.wall:
         return
     region, faction = ALL_REGIONS[s.wall - 1], FACTIONS[s.walled_faction]
-    pieces, tribes = bytes(s.walled), [t for t in TRIBES if s.walled_tribes >> t & 1]
+    pieces, tribes = s.walled, [t for t in TRIBES if s.walled_tribes >> t & 1]
     lift_wall(s)
     for what, n in [(piece(faction, kind), pieces[kind]) for kind in range(KINDS) if pieces[kind]]:
         remove(s, region, what, n)
