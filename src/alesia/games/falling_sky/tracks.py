@@ -49,10 +49,11 @@ def can_pay(s: State, faction: Faction, n: int) -> bool:
 # ---- 5.4 Free actions -------------------------------------------------------------------------------------------
 
 
-def payable(s: State, faction: Faction, regions: Sequence[Region], cost: Cost) -> list[Region]:
+def payable(s: State, faction: Faction, regions: Sequence[Region], cost: Cost, doubled: bool = False) -> list[Region]:
     """Those of the Regions that the Faction can pay for; the rich can pay for any."""
     purse = s.resources[faction]
-    return list(regions) if purse >= DEAREST else [r for r in regions if purse >= cost(s, faction, r)]
+    rich = DEAREST if faction is ROMANS or doubled else DEAREST // 2  # 43 none but Romans pays as much, unless doubled
+    return list(regions) if purse >= rich else [r for r in regions if purse >= cost(s, faction, r)]
 
 
 def price(s: State, n: int) -> int:

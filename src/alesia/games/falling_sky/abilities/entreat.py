@@ -1,6 +1,7 @@
 """4.3.1 Entreat."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 
 from alesia.games.falling_sky.abilities.base import ENTREAT, commit, reach
 from alesia.games.falling_sky.available import available_allies, available_bands
@@ -22,6 +23,7 @@ from alesia.games.falling_sky.components import (
     FACTIONS,
     GERMANS,
     OWN_BANDS,
+    STRIDE,
     Piece,
     Region,
     Tribe,
@@ -35,6 +37,7 @@ from alesia.kernel.word import Notes, phrase
 
 COST = 1
 OTHER_BANDS = tuple(p for f in FACTIONS if f is not ARVERNI for p in OWN_BANDS[f])
+_others = itemgetter(*OTHER_BANDS)  # how many there are of each
 
 
 def entreat_regions(s: State, used: int = 0) -> list[Region]:
@@ -56,7 +59,9 @@ def _in_reach(s: State) -> list[Region]:
 
 def _may_entreat(s: State, region: Region) -> bool:
     """With a Hidden Arverni Warband."""
-    return hidden(s, region, ARVERNI) > 0 and bool(own_pieces(s, region, OTHER_BANDS) or _weak_allies(s, region))
+    if not hidden(s, region, ARVERNI):
+        return False
+    return any(_others(s.pieces[region.base : region.base + STRIDE])) or bool(_weak_allies(s, region))
 
 
 def entreat_targets(s: State, region: Region) -> list[Piece | Tribe]:

@@ -29,19 +29,20 @@ ALL_BANDS = tuple(p for f in FACTIONS for p in OWN_BANDS[f])
 
 def suborn_regions(s: State, used: int = 0) -> list[Region]:
     """With a Hidden Aedui Warband, or what acts as one (A1.4)."""
-    return [r for r in present(s, AEDUI) if not used & r.mask and _may_suborn(s, r)]
+    return [r for r in present(s, AEDUI) if not used & r.mask and _may_suborn(s, r)] if _can_pay(s) else []
 
 
 def suborn_is_possible(s: State) -> bool:
-    return any(_may_suborn(s, r) for r in present(s, AEDUI))
+    return _can_pay(s) and any(_may_suborn(s, r) for r in present(s, AEDUI))
+
+
+def _can_pay(s: State) -> bool:
+    """For something: the Hidden Warband itself can be removed, if nothing else."""
+    return s.resources[AEDUI] >= price(s, BAND_COST) or bool(available_bands(s, ROMANS) and not auxilia_cost(s))
 
 
 def _may_suborn(s: State, region: Region) -> bool:
-    """Where there is something to pay with: the Hidden Warband itself can be removed, if nothing else."""
-    if not is_allowed(s, region) or not in_suborn_reach(s, region):
-        return False
-    payable = s.resources[AEDUI] >= price(s, BAND_COST) or (available_bands(s, ROMANS) and not auxilia_cost(s))
-    return bool(payable and unseen_together(s, region, AEDUI))
+    return is_allowed(s, region) and in_suborn_reach(s, region) and bool(unseen_together(s, region, AEDUI))
 
 
 def auxilia_cost(s: State) -> int:

@@ -35,7 +35,6 @@ from alesia.games.falling_sky.components import (
     Region,
     Tribe,
 )
-from alesia.games.falling_sky.control import controls
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import SHADED, UNSHADED, State
 from alesia.games.falling_sky.tracks import payable, price
@@ -125,9 +124,11 @@ def rally_sites(s: State, faction: Faction, region: Region) -> list[Tribe]:
 
 def may_place_ally(s: State, faction: Faction, region: Region) -> bool:
     """Under own Control or with Vercingetorix; 34 as if with Control; 55 wherever there are Belgic pieces."""
-    if controls(s, faction, region) or is_vercingetorix_here(s, faction, region) or s.as_controlled:
+    if s.as_controlled or (s.tallies[region] or tally(s, region)).control is faction:
         return True
-    return is_commius_a_conspirator(s, faction) and acting_total(s, region, faction) > 0
+    if faction is BELGAE:
+        return is_commius_a_conspirator(s, faction) and acting_total(s, region, faction) > 0
+    return is_vercingetorix_here(s, faction, region)
 
 
 def is_commius_a_conspirator(s: State, faction: Faction) -> bool:

@@ -64,7 +64,7 @@ def _affordable(regions: Regions, cost: Cost) -> Regions:
 
     def found(s: State, faction: Faction) -> Sequence[Region]:
         every = regions(s, faction)
-        return payable(s, faction, every, _doubled(cost)) if is_dear(s, faction) else every
+        return payable(s, faction, every, _doubled(cost), doubled=True) if is_dear(s, faction) else every
 
     return found
 
