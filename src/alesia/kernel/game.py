@@ -52,6 +52,9 @@ class LogEntry(NamedTuple):
     facts: tuple[object, ...]
 
 
+_logged = LogEntry._make  # sooner than by calling the class: there are many
+
+
 class Finished(Exception):
     """Raised by Context.finish; empties the stack of procedures."""
 
@@ -72,7 +75,7 @@ class Context(Generic[S]):
 
     def log(self, key: str, rule: str, *facts: object) -> None:
         if self.entries is not None:
-            self.entries.append(LogEntry(key, rule, facts))
+            self.entries.append(_logged((key, rule, facts)))
 
     def reveal(self) -> None:
         """Something secret was said that no view shows: who answered before cannot take it back alone."""

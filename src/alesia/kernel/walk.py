@@ -19,6 +19,9 @@ class Step(NamedTuple):
     facts: tuple[object, ...]
 
 
+_step = Step._make  # sooner than by calling the class: there are many
+
+
 class Throw(NamedTuple):
     """What a die is rolled for (a key of the message catalogue), what its faces mean (from, to, and whatever it then
     is; faces that mean nothing are rolled again), the box that was come to last, and its charts (``Walk.charts``)."""
@@ -74,7 +77,7 @@ class Walk(list[Step]):
         """A diamond or a box whose answer is still being thought out."""
         self._entered.append(len(self))
         self._reasons.append(())
-        self.append(Step("box", name, rule, (False,)))
+        self.append(_step(("box", name, rule, (False,))))
 
     def lead_on(self, verdict: str, key: str, *facts: object) -> None:
         """Why the box that is being weighed will lead to nothing: one of the three verdicts, and the reason."""
@@ -90,7 +93,7 @@ class Walk(list[Step]):
         at, reason = self._entered.pop(), self._reasons.pop()
         if answer or reason:
             kind, key, rule, _ = self[at]
-            self[at] = Step(kind, key, rule, (answer,) if answer else (answer, *reason))
+            self[at] = _step((kind, key, rule, (answer,) if answer else (answer, *reason)))
 
     @property
     def last_box(self) -> str:
@@ -165,4 +168,4 @@ class Walk(list[Step]):
             self.append(step)
 
     def did(self, ask: Ask, option: Option) -> None:
-        self.append(Step("did", ask.key, ask.rule, (option, *ask.about)))
+        self.append(_step(("did", ask.key, ask.rule, (option, *ask.about))))
