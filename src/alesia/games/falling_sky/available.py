@@ -19,7 +19,7 @@ from alesia.games.falling_sky.components import (
     Faction,
 )
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.war import war
+from alesia.games.falling_sky.war import WARS, war
 
 
 def on_map(s: State, faction: Faction, kind: int) -> int:
@@ -36,15 +36,15 @@ def available_bands(s: State, faction: Faction) -> int:
 
 def bands_in_game(s: State, faction: Faction) -> int:
     """1.4 How many Warbands or Auxilia there are; A2.1D less those of the Germans that left the game."""
-    return war(s).forces.bands[faction] - (s.retired if faction is GERMANS else 0)
+    return WARS[s.scenario].forces.bands[faction] - (s.retired if faction is GERMANS else 0)
 
 
 def available_allies(s: State, faction: Faction) -> int:
-    return war(s).forces.allies[faction] - s.tribes.count(ALLY + faction)
+    return WARS[s.scenario].forces.allies[faction] - s.tribes.count(ALLY + faction)
 
 
 def available_citadels(s: State, faction: Faction) -> int:
-    return war(s).forces.citadels[faction] - s.tribes.count(CITADEL + faction)
+    return WARS[s.scenario].forces.citadels[faction] - s.tribes.count(CITADEL + faction)
 
 
 def available_forts(s: State) -> int:

@@ -12,7 +12,7 @@ from alesia.games.falling_sky.components import (
     Tribe,
 )
 from alesia.games.falling_sky.state import State
-from alesia.games.falling_sky.war import WARS, war
+from alesia.games.falling_sky.war import WARS
 
 
 def controller(s: State, region: Region) -> Faction:
@@ -46,7 +46,7 @@ def supply_regions(s: State, friendly: frozenset[Faction], held: int = 0) -> int
     open_regions = held | holdings[NOBODY]
     for faction in friendly:
         open_regions |= holdings[faction]
-    ground = war(s).ground
+    ground = WARS[s.scenario].ground
     beyond = CISALPINA.mask & ~ground.map if s.gallia_togata else 0
     return _reached(s.scenario, open_regions & ground.map) | beyond
 

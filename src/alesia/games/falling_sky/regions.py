@@ -14,9 +14,10 @@ def ground(s: State) -> Ground:
 
 def ground_of(s: State, faction: Faction) -> Ground:
     """Where the Faction may have pieces: 5, A5 only Romans where the Gallia Togata marker lies."""
+    fought = WARS[s.scenario]
     if not s.gallia_togata:
-        return war(s).ground
-    return war(s).togata if faction is ROMANS else war(s).closed
+        return fought.ground
+    return fought.togata if faction is ROMANS else fought.closed
 
 
 def regions(s: State) -> tuple[Region, ...]:
@@ -35,7 +36,8 @@ def vicinity(s: State, region: Region) -> tuple[Region, ...]:
 
 def may_stack(s: State, faction: Faction, region: Region) -> bool:
     """1.4.2 Whether the Faction may have pieces in the Region."""
-    return bool(ground_of(s, faction).map & region.mask)
+    ground = ground_of(s, faction) if s.gallia_togata else WARS[s.scenario].ground
+    return bool(ground.map & region.mask)
 
 
 def regions_for(s: State, faction: Faction) -> tuple[Region, ...]:

@@ -27,7 +27,7 @@ from alesia.games.falling_sky.negotiation import Gaul, is_nonplayer
 from alesia.games.falling_sky.regions import ground_of, may_stack, roads
 from alesia.games.falling_sky.state import UNSHADED, State
 from alesia.games.falling_sky.tracks import payable, price
-from alesia.games.falling_sky.war import war
+from alesia.games.falling_sky.war import WARS
 from alesia.kernel.ask import STOP, Act, Choice, Procedure, act, choose, choose_number
 
 
@@ -254,7 +254,7 @@ def must_stop(s: State, origin: Region, to: Region) -> bool:
 
 def crosses_alps(s: State, origin: Region, to: Region) -> bool:
     """A3.2.2 Into or out of Cisalpina, unless it is Gallia Togata (A5)."""
-    return bool((origin.mask | to.mask) & war(s).alps) and not s.gallia_togata
+    return bool((origin.mask | to.mask) & WARS[s.scenario].alps) and not s.gallia_togata
 
 
 def steps_allowed(s: State, faction: Faction, group: Group) -> int:

@@ -41,7 +41,6 @@ from alesia.games.falling_sky.tracks import payable, price
 from alesia.games.falling_sky.war import (
     WARS,
     lands,
-    war,
 )
 from alesia.kernel.ask import Act, Procedure, act, choose, choose_number, choose_or_stop
 from alesia.kernel.word import NO_NOTES, Notes, phrase
@@ -79,7 +78,7 @@ def payable_rallies(s: State, faction: Faction) -> Sequence[Region]:
 
 def peopled(s: State, faction: Faction) -> tuple[Region, ...]:
     """Where the Faction has pieces, a Settlement too, or its home: nothing is placed elsewhere, but by 25 and 34."""
-    return regions_in(presence(s, faction) | war(s).homes[faction])
+    return regions_in(presence(s, faction) | WARS[s.scenario].homes[faction])
 
 
 def may_rally(s: State, faction: Faction, region: Region) -> bool:
