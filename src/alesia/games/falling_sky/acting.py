@@ -6,7 +6,6 @@ from alesia.games.falling_sky.board import (
     are_picked,
     bands,
     count,
-    hidden,
     lendings,
     number_of,
     own_pieces,
@@ -78,7 +77,7 @@ def acting_mobile(s: State, region: Region, faction: Faction) -> tuple[Piece, ..
 def acting_hidden(s: State, region: Region, faction: Faction) -> list[Piece]:
     if (s.enlisted | s.borrowed | s.shared) & region.mask:
         return own_pieces(s, region, tuple(p for p in acting_bands(s, region, faction) if p.kind == HIDDEN))
-    return [piece(faction, HIDDEN)] if hidden(s, region, faction) else []
+    return [OWN_BANDS[faction][0]] if s.pieces[region.bases[faction] + HIDDEN] else []
 
 
 def settled_owners(s: State, region: Region, faction: Faction) -> tuple[Faction, ...]:

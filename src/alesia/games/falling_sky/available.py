@@ -4,7 +4,6 @@ from alesia.games.falling_sky.components import (
     AEDUI,
     ALLY,
     ARVERNI,
-    BANDS,
     CITADEL,
     DISPERSED,
     DISPERSED_MARKERS,
@@ -12,8 +11,11 @@ from alesia.games.falling_sky.components import (
     FORT_POOL,
     GATHERING,
     GERMANS,
+    HIDDEN,
     LEADER,
+    REVEALED,
     ROMANS,
+    SCOUTED,
     SETTLEMENT,
     STRIDE,
     Faction,
@@ -29,9 +31,14 @@ def on_map(s: State, faction: Faction, kind: int) -> int:
 def available_bands(s: State, faction: Faction) -> int:
     found = s.pools[faction]
     if found is None:
-        on_board = sum([on_map(s, faction, kind) for kind in BANDS])
-        found = s.pools[faction] = bands_in_game(s, faction) - on_board
+        found = s.pools[faction] = bands_in_game(s, faction) - bands_on_map(s, faction)
     return found
+
+
+def bands_on_map(s: State, faction: Faction) -> int:
+    pieces, base = s.pieces, faction.base
+    unseen, seen = pieces[base + HIDDEN :: STRIDE], pieces[base + REVEALED :: STRIDE]
+    return sum(unseen) + sum(seen) + sum(pieces[base + SCOUTED :: STRIDE])
 
 
 def bands_in_game(s: State, faction: Faction) -> int:

@@ -160,7 +160,7 @@ def is_apart(s: State, region: Region) -> bool:
 def unseen_together(s: State, region: Region, faction: Faction) -> list[Piece]:
     """Hidden pieces that act as the Faction's; A1.4 lent ones only as long as they are together with its own."""
     found = acting_hidden(s, region, faction)
-    return [p for p in found if p.faction is faction] if is_apart(s, region) else found
+    return [p for p in found if p.faction is faction] if s.shared and is_apart(s, region) else found
 
 
 def part_if_apart(s: State, region: Region) -> None:
