@@ -13,4 +13,4 @@ def is_felled(s: State, region: Region) -> bool:
 def has_abatis(s: State, attacker: Faction, defender: Faction, region: Region) -> bool:
     """Whether the Defender's Abatis counts in a Battle here; A31 may cancel what it does for or against Germans."""
     place = s.expansion[defender]  # as `State.abatis` has it
-    return place == region + 1 and holds_in_battle(s, defender, attacker)
+    return place > 0 and place == region + 1 and holds_in_battle(s, defender, attacker)

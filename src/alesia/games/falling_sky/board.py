@@ -358,12 +358,14 @@ def flip(s: State, region: Region, what: Piece, to: int, n: int, walled: int = 0
     if walled:
         _count_walled(s, what.kind, -walled)
         _count_walled(s, to, walled)
+    was, becomes = region.base + what, region.base + new
     for counts in (s.moved, s.marching):
-        turned = min(n - walled, counts[region.base + what])
-        counts[region.base + what] -= turned
-        counts[region.base + new] += turned
-    s.pieces[region.base + what] -= n
-    s.pieces[region.base + new] += n
+        if counts[was]:
+            turned = min(n - walled, counts[was])
+            counts[was] -= turned
+            counts[becomes] += turned
+    s.pieces[was] -= n
+    s.pieces[becomes] += n
 
 
 def turn_up(s: State, region: Region, what: Piece, n: int, marched: int, marching: int = 0, walled: int = 0) -> None:
@@ -423,7 +425,9 @@ def is_permanent(region: Region, what: Piece) -> bool:
 
 def hide_all(s: State, region: Region, faction: Faction) -> None:
     """1.4.3 Flip all that a Faction has here to Hidden."""
-    hide_bands(s, region, OWN_BANDS[faction])
+    at = region.bases[faction]
+    if s.pieces[at + REVEALED] or s.pieces[at + SCOUTED]:
+        hide_bands(s, region, OWN_BANDS[faction])
 
 
 def hide_bands(s: State, region: Region, kinds: Sequence[Piece]) -> None:
