@@ -23,7 +23,7 @@ from alesia.games.falling_sky.groups import group_size
 from alesia.games.falling_sky.negotiation import Gaul
 from alesia.games.falling_sky.state import UNSHADED, State, count_apart, forget_tallies, recount
 from alesia.games.falling_sky.tracks import allowed
-from alesia.games.falling_sky.war import war
+from alesia.games.falling_sky.war import WARS, war
 from alesia.kernel.ask import STOP, Act, Procedure, act, choose, choose_or_stop, unless_alike
 
 AS_BELGIC = act("as_belgic")
@@ -58,7 +58,7 @@ DO_FOUR: dict[Command, Guided] = {
 
 def enlist_regions(s: State) -> list[Region]:
     """In or next to Germania, or with Germanic pieces; near the Leader; A4.5.1 not where Ariovistus is."""
-    found = war(s).near_germania | overview(s).present[GERMANS]
+    found = WARS[s.scenario].near_germania | (s.overview or overview(s)).present[GERMANS]
     return [r for r in reach(s, BELGAE) if found & r.mask and not has_named_leader(s, r, GERMANS)]
 
 

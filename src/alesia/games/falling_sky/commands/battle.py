@@ -18,7 +18,6 @@ from alesia.games.falling_sky.board import (
     has_leader,
     hide_bands,
     lift_wall,
-    others_present,
     overview,
     own_pieces,
     regions_in,
@@ -105,7 +104,8 @@ from alesia.kernel.foresight import unless_foreseen_alike
 
 def battle_regions(s: State, attacker: Faction) -> list[Region]:
     """Regions with both own and other Forces."""
-    found = overview(s).present[attacker] & others_present(s, attacker)
+    seen = s.overview or overview(s)
+    found = seen.present[attacker] & seen.others[attacker]
     lent = s.enlisted | s.shared | s.borrowed
     if lent:
         found &= ~lent

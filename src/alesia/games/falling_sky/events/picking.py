@@ -66,7 +66,7 @@ def recall_picked_legions(g: Gaul, who: Faction, n: int) -> Procedure[None]:
 
 def allies_of(s: State, owners: Sequence[Faction], regions: Sequence[Region] = ALL_REGIONS) -> list[Tribe]:
     """Tribes in these Regions with an Ally (no Citadel) of one of these Factions."""
-    return [t for t in TRIBES if t.region in regions and ally_owner(s, t) in owners]
+    return [t for t in TRIBES if ally_owner(s, t) in owners and t.region in regions]
 
 
 def remove_allies(g: Gaul, who: Faction, tribes: Sequence[Tribe], least: int, most: int, step: str) -> Procedure[None]:
