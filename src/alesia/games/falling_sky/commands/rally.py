@@ -88,12 +88,11 @@ def may_rally(s: State, faction: Faction, region: Region) -> bool:
         return False
     if s.intimidated[region] and is_intimidated(s, faction, region):
         return False
-    return (
-        warband_limit(s, faction, region) > 0
-        or bool(rally_sites(s, faction, region))
-        or bool(citadel_sites(s, region, faction))
-        or (faction is GERMANS and reinforcement(s, region) > 0)
-    )
+    if warband_limit(s, faction, region) or rally_sites(s, faction, region):
+        return True
+    if region.cities and citadel_sites(s, region, faction):
+        return True
+    return faction is GERMANS and reinforcement(s, region) > 0
 
 
 def rally_choices(s: State, faction: Faction, region: Region) -> list[Act]:
