@@ -70,7 +70,7 @@ ELIGIBILITY = {INELIGIBLE: "Ineligible", ELIGIBLE: "Eligible", PASSED: "Passed",
 
 def seen(s: State, seat: int) -> State:
     """The state without what the seat may not know: facedown cards that somebody has looked at."""
-    if not any(s.peeked):
+    if not s.peeked[0]:
         return s
     blank = s.copy()
     blank.peeked = bytes(len(s.peeked))

@@ -146,7 +146,10 @@ def warband_limit(s: State, faction: Faction, region: Region) -> int:
         n = 1
     if s.capabilities[AQUITANI] or s.capabilities[NERVII]:
         n += more_warbands(s, faction, region)
-    return min(n, placeable_bands(s, faction, region)) if n else 0
+    if not n:
+        return 0
+    left = placeable_bands(s, faction, region)
+    return n if n < left else left
 
 
 def more_warbands(s: State, faction: Faction, region: Region) -> int:
