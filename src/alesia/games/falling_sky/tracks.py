@@ -66,8 +66,8 @@ def is_allowed(s: State, region: Region) -> bool:
     return not s.within or bool(s.within & region.mask)
 
 
-def allowed(s: State, regions: Sequence[Region]) -> list[Region]:
-    return [r for r in regions if s.within & r.mask] if s.within else list(regions)
+def allowed(s: State, regions: Sequence[Region]) -> Sequence[Region]:
+    return [r for r in regions if s.within & r.mask] if s.within else regions
 
 
 # ---- 1.9 Victory markers ----------------------------------------------------------------------------------------

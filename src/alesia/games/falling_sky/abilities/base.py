@@ -1,5 +1,6 @@
 """4.1 Special Abilities in general: which there are, which Commands they accompany, and how far they reach."""
 
+from collections.abc import Sequence
 from typing import Self
 
 from alesia.games.falling_sky.board import BIBRACTE, has_leader, is_near_diviciacus, leader_region
@@ -93,13 +94,13 @@ def in_trade_reach(s: State, region: Region) -> bool:
     return is_near_bibracte(s, region) if limited else in_aedui_reach(s, region)
 
 
-def reach(s: State, faction: Faction) -> list[Region]:
+def reach(s: State, faction: Faction) -> Sequence[Region]:
     """4.1.2 All Regions that the Leader's Special Abilities reach; with Titus Labienus (12) every one for Rome."""
     if faction is ROMANS and capability(s, TITUS_LABIENUS, UNSHADED):
         return allowed(s, regions(s))
     here = leader_region(s, faction)
     if here is None:
-        return []
+        return ()
     return allowed(s, vicinity(s, here) if s.named[faction] else (here,))
 
 

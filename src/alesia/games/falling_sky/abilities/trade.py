@@ -1,5 +1,6 @@
 """4.4.1 Trade."""
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from alesia.games.falling_sky.abilities.base import TRADE, commit, in_trade_reach
@@ -24,7 +25,7 @@ def trade_regions(s: State, agreed: frozenset[Faction]) -> list[Region]:
     return [r for r in _within_lines(s, agreed) if in_trade_reach(s, r) and goods(s, r, ROMANS in agreed)]
 
 
-def _within_lines(s: State, agreed: frozenset[Faction]) -> list[Region]:
+def _within_lines(s: State, agreed: frozenset[Faction]) -> Sequence[Region]:
     """Regions with Aedui pieces within Supply Lines."""
     return allowed(s, regions_in(trade_lines(s, agreed) & presence(s, AEDUI) & war(s).ground.map))
 
