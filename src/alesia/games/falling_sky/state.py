@@ -333,7 +333,7 @@ class State:
         arrays = zip(_HEADS, _ENDS, _EMPTY, _all_arrays(self), strict=True)
         told = [(head, array.rstrip(end)) for head, end, empty, array in arrays if array != empty]
         parts = [head % (len(array), array) for head, array in told if array]
-        numbers = ", ".join([named % n for named, n in zip(_NAMED, _all_numbers(self), strict=True) if n])
+        numbers = ", ".join([named % n for named, n in zip(_NAMED, _all_numbers(self), strict=True) if n != 0])
         return blake2b(b"".join(parts) + f"[{numbers}]".encode(), digest_size=16).digest()
 
     @property
