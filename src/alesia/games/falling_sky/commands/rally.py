@@ -88,7 +88,7 @@ def may_rally(s: State, faction: Faction, region: Region) -> bool:
         return False
     if s.intimidated[region] and is_intimidated(s, faction, region):
         return False
-    if warband_limit(s, faction, region) or rally_sites(s, faction, region):
+    if warband_limit(s, faction, region) > 0 or rally_sites(s, faction, region):
         return True
     if region.cities and citadel_sites(s, region, faction):
         return True
