@@ -14,7 +14,7 @@ from alesia.kernel.position import Position
 from alesia.nonplayers.ways import Order, Variant, Way
 from alesia.players import View
 from alesia.players.imagining import Imagination
-from alesia.players.strategist import Strategist
+from alesia.players.strategist import Strategist, choosing
 from alesia.players.strategist.kinds import read_wish
 from alesia.words import advice_text, explain_lines
 from alesia.words.explaining import way_text, words_of
@@ -249,6 +249,28 @@ def test_a_reply_is_the_best_of_the_answers_by_playing_on() -> None:
         if len(others) == 2:
             break
     assert len(others) == 2
+
+
+@pytest.mark.parametrize("key", ["regroup_to", "retreat_to"])
+def test_a_reply_is_weighed_as_long_as_a_plan_and_not_varied(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixteen trials are enough for replies elsewhere."""
+    position, ask = moment(GALLIC_WAR, key)
+    varied = list[str]()
+    monkeypatch.setattr(choosing.Refining, "refined", lambda _, ranked: varied.append(ranked[0].way.key) or ranked)
+    agent = Strategist(position.game, "strategist:40x1+40x1", position.game.seats[ask.who], 4)
+    agent.decide(View(position, ask.who), ask)
+    assert sum(each.times for each in agent.last) > 32
+    assert "card" in varied
+    assert key not in varied
+
+
+def test_the_same_reply_may_be_given_again() -> None:
+    """A second battle in the same place and round asks the same; what was done in the first came to something."""
+    position, ask = moment(GALLIC_WAR, "regroup_to")
+    agent, view = Strategist(position.game, "strategist:2", position.game.seats[ask.who], 4), View(position, ask.who)
+    answers = [agent.decide(view, ask) for _ in range(2)]
+    assert answers[0] == answers[1]
+    assert {each.way.option for each in agent.last} == set(ask.options)
 
 
 # ---- Help for people

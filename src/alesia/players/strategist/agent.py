@@ -82,10 +82,11 @@ class Strategist:
     # ---- a choice
 
     def _choose(self, view: View, ask: Ask, given: Option | None = None) -> None:
-        """Weigh what could be begun, and order the best; where the same is asked again, what was ordered then came to
-        nothing."""
+        """Weigh what could be begun, and order the best; where the same plan is asked for again, what was ordered then
+        came to nothing. A reply may be the same again, to another battle."""
         found = self._new_nonplayer(quiet=True).ways(view, ask)
-        ways = [way for way in found if (ask, way) not in self._begun] or list(found)
+        begun = [] if self._strategy.is_reply(ask) else self._begun
+        ways = [way for way in found if (ask, way) not in begun] or list(found)
         if ways:
             self.last = self._weighed(view, ask, ways)
             fits = [each for each in self.last if given in (None, each.way.option)]
