@@ -9,6 +9,7 @@ import pytest
 
 import alesia
 from alesia.games import find
+from alesia.games.gallic_war.components import ROMAN
 from alesia.kernel.ask import Ask, Option
 from alesia.kernel.position import Position
 from alesia.nonplayers.ways import Order, Variant, Way
@@ -34,7 +35,8 @@ def moment(game: str, key: str) -> tuple[Position[Any], Ask]:
     """A question of a random game, some time after its start."""
     for seed in range(3, 9):
         for position, ask in moments(find(game), seed, 1.0):
-            if ask.key == key and len(ask.options) > 2 and position.state.turn > 1:
+            is_meant = ask.key == key and (key not in REPLIES or ask.who == ROMAN)
+            if is_meant and len(ask.options) > 2 and position.state.turn > 1:
                 return position.clone(), ask
     raise AssertionError(key)
 
@@ -211,6 +213,14 @@ def test_its_walk_tells_nothing_of_its_hand(game: str) -> None:
             assert all(line for _, line in explain_lines(thought.walk, game, language))
 
 
+def test_the_barbarian_replies_by_his_chart() -> None:
+    """What is weighed is the Roman's: at the same questions the Barbarian gets neither trials nor hints."""
+    strategy = find(GALLIC_WAR).strategy()
+    asks = [ask for _, ask in moments(find(GALLIC_WAR), 3, 1.0) if ask.key in REPLIES and len(ask.options) > 1]
+    assert {ask.who for ask in asks} == {0, 1}
+    assert all(strategy.is_reply(ask, ask.who) is (ask.who == ROMAN) for ask in asks)
+
+
 def units_of(ask: Ask) -> list[Option]:
     return [option for option in ask.options if option.verb == "unit"]
 
@@ -239,7 +249,7 @@ def test_a_reply_is_the_best_of_the_answers_by_playing_on() -> None:
     """After a battle: sometimes another answer than that of the chart."""
     others = set()
     for position, ask in moments(find(GALLIC_WAR), 5, 1.0):
-        if ask.key in REPLIES and len(ask.options) > 2 and position.state.turn > 1:
+        if ask.key in REPLIES and ask.who == ROMAN and len(ask.options) > 2 and position.state.turn > 1:
             agent = Strategist(position.game, "strategist:8", position.game.seats[ask.who], 4)
             answer, view = agent.decide(View(position, ask.who), ask), View(position, ask.who)
             assert {each.way.option for each in agent.last} == set(ask.options)

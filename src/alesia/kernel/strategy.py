@@ -21,8 +21,8 @@ class Strategy(Protocol[S_in]):
     def is_choice(self, ask: Asked) -> bool:
         """Whether a plan is chosen at this question; the game's non-player has the ways (``Nonplayer.ways``)."""
 
-    def is_reply(self, ask: Asked) -> bool:
-        """Whether an answer in the midst of a turn is chosen with such care, too."""
+    def is_reply(self, ask: Asked, seat: int) -> bool:
+        """Whether a seat chooses an answer in the midst of a turn with such care, too."""
 
     def is_fresh(self, ask: Ask) -> bool:
         """Whether nothing that was thought earlier in the turn matters at this choice."""
@@ -57,6 +57,6 @@ def tempered(prospects: Sequence[float], still: Sequence[float], doubt: float) -
     return [(1 - doubt) * moved + doubt * unmoved for moved, unmoved in zip(prospects, still, strict=True)]
 
 
-def weighs(strategy: Strategy[Any], ask: Asked) -> bool:
-    """Whether a strategist chooses at this question by playing on."""
-    return strategy.is_choice(ask) or strategy.is_reply(ask)
+def weighs(strategy: Strategy[Any], ask: Asked, seat: int) -> bool:
+    """Whether a strategist in this seat chooses at this question by playing on."""
+    return strategy.is_choice(ask) or strategy.is_reply(ask, seat)

@@ -43,7 +43,7 @@ def hint(table: Table, seat: str | None = None, level: str = LEVEL, most: int = 
     # The plans are told as their chart carries them out: what could be answered otherwise is left to the person.
     wish = read_wish(f"{STRATEGIST}:{level}")._replace(variants=0)
     found = [ask for ask in table.position.asks if seat in (None, _name(table, ask))]
-    if not found or not weighs(table.game.strategy(), found[0]):
+    if not found or not weighs(table.game.strategy(), found[0], found[0].who):
         return []
     ask = found[0]
     view = View(table.position, ask.who)

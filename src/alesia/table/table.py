@@ -87,7 +87,9 @@ class Still(NamedTuple):
 
     def has_plans(self, ask: TableAsk) -> bool:
         """Whether a strategist could weigh what is begun, or replied, at an open question."""
-        return has_strategists(self.game) and weighs(self.game.strategy(), ask)
+        if ask.who not in self.game.seats or not has_strategists(self.game):
+            return False
+        return weighs(self.game.strategy(), ask, self.game.seats.index(ask.who))
 
 
 class Thought(NamedTuple):

@@ -135,9 +135,9 @@ def decisions_of(table: Table, who: str) -> int:
     own = [entry for entry in table.entries() if person(table.game.heirs, entry.who) == who]
     if not is_strategist(str(table.seats[who])):
         return len(own)
-    strategy = table.game.strategy()
-    asked = [Ask(0, entry.key, "", (entry.option, OTHER)) for entry in own]
-    return sum(weighs(strategy, ask) for ask in asked)
+    strategy, seats = table.game.strategy(), table.game.seats
+    asked = [Ask(seats.index(entry.who), entry.key, "", (entry.option, OTHER)) for entry in own]
+    return sum(weighs(strategy, ask, ask.who) for ask in asked)
 
 
 def run(trial: Trial, jobs: int) -> Tally:

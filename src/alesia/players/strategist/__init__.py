@@ -3,7 +3,7 @@
 At each question where a plan is chosen it asks its non-player what could be begun, tries all of that in the same
 imagined worlds with the same luck, lets everybody go on as non-players for a while, and looks at who is likely to win
 then. So it answers what others do to it, too, where the game says that this is worth it (in Falling Sky Retreats,
-Losses, Harassment and agreements; in Caesar's Gallic War whereto units go from a battle). All other questions are
+Losses, Harassment and agreements; in Caesar's Gallic War whereto Roman units go from a battle). All other questions are
 answered as the non-player would.
 """
 

@@ -52,7 +52,7 @@ class Strategist:
     def decide(self, view: View, ask: Ask) -> Option:
         if view.turn is not self._turn:
             self._begin(view)
-        if weighs(self._strategy, ask):
+        if weighs(self._strategy, ask, self._seat):
             self._choose(view, ask)
         return self._deputy.decide(view, ask)
 
@@ -67,7 +67,7 @@ class Strategist:
         if view.length:
             self._deputy.nonplayer.seek(0)
             for (past, ask), given in zip(view.past(), view.given(), strict=True):
-                if weighs(self._strategy, ask):
+                if weighs(self._strategy, ask, self._seat):
                     self._choose(past, ask, given)
 
     def _new_deputy(self) -> Deputy:
@@ -85,7 +85,7 @@ class Strategist:
         """Weigh what could be begun, and order the best; where the same plan is asked for again, what was ordered then
         came to nothing. A reply may be the same again, to another battle."""
         found = self._new_nonplayer(quiet=True).ways(view, ask)
-        begun = [] if self._strategy.is_reply(ask) else self._begun
+        begun = [] if self._strategy.is_reply(ask, self._seat) else self._begun
         ways = [way for way in found if (ask, way) not in begun] or list(found)
         if ways:
             self.last = self._weighed(view, ask, ways)
@@ -96,7 +96,7 @@ class Strategist:
     def _weighed(self, view: View, ask: Ask, ways: Sequence[Way]) -> list[Weighed]:
         if len(ways) == 1:
             return [Weighed(ways[0])]
-        scales = self._replies if self._strategy.is_reply(ask) else self._scales
+        scales = self._replies if self._strategy.is_reply(ask, self._seat) else self._scales
         return choose(scales, view.imagination(), ways, self._orders, Random(self._luck(view)))
 
     def _luck(self, view: View) -> str:

@@ -22,7 +22,7 @@ def reasons_of(
     best, *others = weighed
     if not best.times:
         return ()
-    is_reply = game.strategy().is_reply(ask)
+    is_reply = game.strategy().is_reply(ask, ask.who)
     if not game.strategy().tells_chances:
         return _considered(ask, weighed, usual, is_reply)
     key = "strategist.replied" if is_reply else "strategist.chosen"

@@ -27,7 +27,7 @@ class CardStrategy:
     def is_choice(self, ask: Asked) -> bool:
         return ask.key == "action"
 
-    def is_reply(self, ask: Asked) -> bool:
+    def is_reply(self, ask: Asked, seat: int) -> bool:
         return ask.key in REPLIES and len(ask.options) > 1
 
     def is_fresh(self, ask: Ask) -> bool:

@@ -19,18 +19,19 @@ FRESH = ("card", "action")  # what is thought of a card is thought anew when it 
 
 class RoundStrategy:
     """Cards, what they are played for, and the tribes they are played upon are chosen, and followed for some rounds;
-    so is whereto units go from a battle."""
+    so is whereto Roman units go from a battle."""
 
     tells_chances = False  # they come of a hand, and of blocks that nobody else can read
     judges_turns = False
-    ponders_replies = True  # a retreat, or where the victors of a battle go, is half a plan
+    ponders_replies = True  # whereto legions retreat, and go after a victory, is half a plan
     drafts_turns = False
 
     def is_choice(self, ask: Asked) -> bool:
         return ask.key in CHOICES and len(ask.options) > 1
 
-    def is_reply(self, ask: Asked) -> bool:
-        return ask.key in REPLIES and len(ask.options) > 1
+    def is_reply(self, ask: Asked, seat: int) -> bool:
+        """The Roman's; where the Barbarian goes, his chart knows as well."""
+        return ask.key in REPLIES and seat == ROMAN and len(ask.options) > 1
 
     def is_fresh(self, ask: Ask) -> bool:
         return ask.key in FRESH

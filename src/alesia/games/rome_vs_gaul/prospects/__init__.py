@@ -32,7 +32,7 @@ class CardStrategy:
     def is_choice(self, ask: Asked) -> bool:
         return ask.key in CHOICES and len(ask.options) > 1
 
-    def is_reply(self, ask: Asked) -> bool:
+    def is_reply(self, ask: Asked, seat: int) -> bool:
         return False
 
     def is_fresh(self, ask: Ask) -> bool:
