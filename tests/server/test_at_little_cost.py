@@ -182,12 +182,17 @@ def test_who_is_there_is_told_of_all_tables_at_once(tmp_path: Path, monkeypatch:
     bus = bus_of(engine)
     monkeypatch.setattr(bus, "tell", told.append)
 
+    async def heard(times: int) -> None:
+        async with asyncio.timeout(30):
+            while len(told) < times:
+                await asyncio.sleep(0.01)
+
     async def tell() -> None:
         for number in range(3):
             bus.tell_soon(b"%d" % number)
-        await asyncio.sleep(0.1)
+        await heard(1)
         bus.tell_soon(b"3")
-        await asyncio.sleep(0.1)
+        await heard(2)
 
     asyncio.run(tell())
     assert told == [[b"0", b"1", b"2"], [b"3"]]
